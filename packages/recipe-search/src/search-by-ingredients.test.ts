@@ -150,9 +150,9 @@ describe('composed dishes', () => {
 
   test('may have the other name of a recipe that does not fit', async () => {
     const long = ['spinach', 'chickpea', 'tomato', 'ginger', 'peanut', 'okra', 'rice', 'egg', 'leek'];
-    const also = ['Chickpea and spinach curry'];
+    const also = ['Chickpea and spinach curry with coconut milk'];
     const found = await find([recipeOf('Green feast', long, { also })], ['chickpea', 'spinach', 'coconut-milk']);
-    expect(titlesFrom('composer', found)).toContain('Chickpea and spinach curry');
+    expect(titlesFrom('composer', found)).toContain('Chickpea and spinach curry with coconut milk');
   });
 
   test('are left out where a fitting recipe has the same main ingredients', async () => {
@@ -194,7 +194,7 @@ test('no dish without the meat that is there stands before one with it, by score
 
 test('composed dishes whose titles differ in number alone are shown once', async () => {
   const found = titles(await find(soups, ['turkey', 'apple', 'bread', 'cheddar']));
-  expect(found.filter((title) => /^Turkey with apples?$/.test(title))).toHaveLength(1);
+  expect(found.filter((title) => /^Turkey with apples?\b/.test(title))).toHaveLength(1);
 });
 
 test('ingredients that make no dish find the nearest recipes, marked as not exact', async () => {

@@ -300,8 +300,11 @@ class TemplateFiller {
     return !SEASONINGS.has(kind) || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);
   }
 
-  private isApplicable({ only }: Slot): boolean {
-    return !only || only.some((other) => this.count(other) > 0);
+  private isApplicable({ only, alongside, families }: Slot): boolean {
+    const { kb } = this.knowledge;
+    if (families?.includes(this.familyName) === false) return false;
+    const goesAlong = !alongside || this.chosen.some(({ id }) => alongside.some((each) => kb.isKindOf(id, each)));
+    return goesAlong && (!only || only.some((other) => this.count(other) > 0));
   }
 
   private isReplaced({ unless, of }: Slot): boolean {

@@ -9,7 +9,7 @@ export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: numbe
 /** Kinds of which a recipe may use half a piece. */
 const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw']);
 /** Kinds of which each serving has as many pieces. */
-const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint']);
+const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage', 'poultry-joint', 'stewing-meat']);
 /** Kinds that are poured. */
 const POURED: ReadonlySet<CookingKind> = new Set([
   'oil',
@@ -44,8 +44,8 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 };
 
 /**
- * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
- * multiples of `slices`: as many for each serving; so do eggs where each serving has more than one.
+ * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas, sausages and
+ * joints come in multiples of `slices`: as many for each serving; so do eggs where each serving has more than one.
  */
 export function householdMeasure(
   id: string,

@@ -37,6 +37,10 @@ const LIMITED: ReadonlySet<CookingKind> = new Set([
   'mustard',
 ]);
 
+/** Joints on the bone: the grams of a slot are for meat without. */
+const ON_THE_BONE: CookingKind = 'poultry-joint';
+const WITH_BONE = 1.5;
+
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
 
@@ -131,8 +135,9 @@ export function measureIngredients(
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
+      const boned = cooking.kind === ON_THE_BONE && slot.grams !== undefined ? WITH_BONE : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;
-      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * servings;
+      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * boned * servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
       return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
     });

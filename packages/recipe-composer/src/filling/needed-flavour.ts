@@ -16,7 +16,7 @@ const AROMATIC: FlavourPart = {
 };
 const ACID: FlavourPart = {
   atHome: new Set(['sour', 'vinegar']),
-  alsoFrom: new Set(['wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
+  alsoFrom: new Set(['wine', 'sparkling-wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
 /** What a dish ends with: something fresh, sharp, rich or salty, without which it is flat. */
 const FINISH: FlavourPart = {

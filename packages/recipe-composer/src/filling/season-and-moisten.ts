@@ -12,13 +12,22 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
   stock: 1,
   wine: 0.9,
+  'sparkling-wine': 0.9,
   milk: 0.9,
   'coconut-milk': 0.8,
   'tinned-tomato': 0.9,
   tomato: 0.2,
 };
 /** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
-const GIVEN: Partial<Record<CookingKind, number>> = { tomato: 0.6, mushroom: 0.35, tender: 0.35, leafy: 0.5 };
+const GIVEN: Partial<Record<CookingKind, number>> = {
+  tomato: 0.6,
+  'tinned-tomato': 0.4,
+  mushroom: 0.2,
+  tender: 0.2,
+  leafy: 0.3,
+};
+/** The same to a braise, whose mushrooms are browned first and whose vegetables go in late. */
+const GIVEN_TO_BRAISE: Partial<Record<CookingKind, number>> = { tomato: 0.6 };
 /** The slot of the stock that a dish simmers in; a pan is deglazed with less. */
 const SIMMERED_IN = 'stock';
 /** The least of its stock that a soup keeps. */
@@ -44,15 +53,21 @@ export function seasonAndMoisten(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  return withSalt(limitStock(withLiquid(ingredients, kb), template, kb), template, kb);
+  return withSalt(limitStock(withLiquid(ingredients, template, kb), template, kb), template, kb);
 }
 
-function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBase): readonly MeasuredIngredient[] {
+function withLiquid(
+  ingredients: readonly MeasuredIngredient[],
+  { dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
   const liquid = sumBy(ingredients, ({ cooking, measured }) => (LIQUID[cooking.kind] ?? 0) * measured.grams);
   const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
   if (!pourable) return ingredients;
-  if (liquid >= absorbed) return withoutWhatIsGiven(ingredients, pourable, kb);
+  if (liquid >= absorbed) {
+    return withoutWhatIsGiven(ingredients, pourable, dishType === 'braise' ? GIVEN_TO_BRAISE : GIVEN, kb);
+  }
   const more = pourable.measured.grams + absorbed - liquid;
   return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));
 }
@@ -60,9 +75,10 @@ function withLiquid(ingredients: readonly MeasuredIngredient[], kb: KnowledgeBas
 function withoutWhatIsGiven(
   ingredients: readonly MeasuredIngredient[],
   stock: MeasuredIngredient,
+  gives: Partial<Record<CookingKind, number>>,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const given = sumBy(ingredients, ({ cooking, measured }) => (GIVEN[cooking.kind] ?? 0) * measured.grams);
+  const given = sumBy(ingredients, ({ cooking, measured }) => (gives[cooking.kind] ?? 0) * measured.grams);
   if (stock.cooking.kind !== 'stock' || stock.slot !== SIMMERED_IN || given === 0) return ingredients;
   const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));

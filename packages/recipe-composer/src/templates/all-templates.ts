@@ -35,9 +35,11 @@ import { RICE_DISHES } from './pasta-and-rice/rice.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
 import { SALADS } from './salads/salads.ts';
+import { BEAN_STEWS } from './soups-and-stews/bean-stew.ts';
+import { CHUNKY_SOUPS } from './soups-and-stews/chunky-soup.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
 import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
-import { SOUPS } from './soups-and-stews/soups.ts';
+import { SMOOTH_SOUPS } from './soups-and-stews/smooth-soup.ts';
 import { STEWS } from './soups-and-stews/stews.ts';
 
 /** Every dish that can be composed. A new one is added to the file of its kind; a new kind is listed here. */
@@ -46,10 +48,12 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...PASTA_DISHES,
   ...MORE_PASTA,
   ...RICE_DISHES,
-  ...SOUPS,
+  ...SMOOTH_SOUPS,
+  ...CHUNKY_SOUPS,
   ...NOODLE_SOUPS,
   ...CURRY_AND_CHILLI,
   ...STEWS,
+  ...BEAN_STEWS,
   ...WOK_DISHES,
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,

@@ -31,6 +31,10 @@ export const GARLIC_IF_THERE: Slot = { of: ['garlic'], least: 0 };
 export const GINGER: Slot = { of: ['ginger'], least: 0 };
 export const GINGER_PROPOSED: Slot = { ...GINGER, proposed: ['ginger'] };
 export const CHILLI: Slot = { of: ['chilli'], least: 0 };
+/** So hot that half of one spoils a dish for most. */
+export const TOO_HOT: readonly string[] = ['scotch-bonnet', 'birds-eye-chilli'];
+/** Fresh or dried, what makes a dish hot beside its herbs and spices. */
+export const HEAT: Slot = { of: ['chilli', 'spice'], ids: ['chilli'], but: TOO_HOT, least: 0 };
 export const SPRING_ONION: Slot = { of: ['spring-onion'], least: 0 };
 
 /** Herbs that are cooked with the dish, and those that finish it. */
@@ -75,6 +79,38 @@ export const TOMATO: Slot = {
   grams: 80,
   proposed: ['tomato-puree'],
 };
+
+/** Sausages that are sliced and eaten cold. */
+export const COLD_SAUSAGES: readonly string[] = ['salami', 'saucisson', 'mortadella', 'frankfurter'];
+
+/** Vegetables that no soup or stew of pieces is made of: bitter, stringy or staining, and those of the wok. */
+export const NOT_FOR_PIECES: readonly string[] = [
+  'aubergine',
+  'beetroot',
+  'chicory',
+  'brussels-sprout',
+  'red-cabbage',
+  'asparagus',
+  'plantain',
+  'artichoke-heart',
+  'padron-pepper',
+  'stir-fry-vegetable',
+  'okra',
+  'bean-sprout',
+  'bamboo-shoot',
+  'mangetout',
+  'sugar-snap-pea',
+  'baby-corn',
+  'chinese-cabbage',
+  'pak-choi',
+  'choy-sum',
+  'chinese-broccoli',
+  'water-spinach',
+  'daikon',
+  'poblano-chilli',
+  'enoki',
+  'edamame',
+];
 
 /** Fruit that is too sour or too hard to be eaten or blended raw. */
 export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-apple', 'quince', 'sour-cherry'];

@@ -14,7 +14,8 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
- *   `{simmer veg 10}` that number of minutes where none has a time.
+ *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`
+ *   what is left for the first of two simmers, or passes until the water boils too.
  * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
  *   filled, though the words don't contain it.
@@ -58,6 +59,10 @@ export type Slot = {
   unless?: readonly string[];
   /** Filled only where one of these slots is. */
   only?: readonly string[];
+  /** Filled only in dishes of these flavour families. */
+  families?: readonly FlavourFamilyName[];
+  /** Filled only where the dish has one of these ingredients, or a kind of them, in a slot before it. */
+  alongside?: readonly string[];
   /** Its meat is cooked slowly: what is sold by the name of the animal is taken as a cut for stewing. */
   stews?: true;
   /** Left empty where the dish has an ingredient of these kinds, and the reverse. */

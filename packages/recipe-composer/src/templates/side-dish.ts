@@ -32,6 +32,12 @@ export const SIDE: Slot = {
   cut: 'peel-chunks',
 };
 
+const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^Meanwhile, /,
+  es: /^Mientras(?: tanto)?, /,
+  fr: /^Pendant ce temps, /,
+};
+
 /** The same beside what has no sauce in which pasta could be tossed. */
 export const SIDE_WITHOUT_SAUCE: Slot = { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'] };
 
@@ -41,21 +47,28 @@ const POTATOES_OR_RICE: readonly string[] = ['potato', 'long-grain-rice'];
 export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: POTATOES_OR_RICE };
 export const SIDE_OR_RICE_WITHOUT_SAUCE: Slot = { ...SIDE_WITHOUT_SAUCE, proposed: POTATOES_OR_RICE };
 
+/** Beside a dish with a sauce: pasta is tossed in it, of the shapes that hold it. */
+export const SAUCED_SIDE: Slot = {
+  ...SIDE_OR_RICE,
+  but: [...(SIDE_OR_RICE.but ?? []), 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
+};
+
+/** Sides other than pasta, started so that they are ready when the dish is: their time contains that of the water. */
 const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
   {
-    en: `Meanwhile, boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little of {the ${fat}}.`,
-    es: `Mientras tanto, cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {del ${fat}}.`,
-    fr: `Pendant ce temps, cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et ajouter un peu {du ${fat}}.`,
+    en: `Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, leave to steam dry and dress with a little {${fat}}.`,
+    es: `Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, deja que se evapore el agua y aliña con un poco {de ${fat}}.`,
+    fr: `Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, laisser sécher et ajouter un peu {de ${fat}}.`,
   },
   {
-    en: 'Meanwhile, cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
-    es: 'Mientras tanto, cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
-    fr: 'Pendant ce temps, cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, cuece {el side.rice,grain} {simmer side.rice,grain}, escurre, devuelve a la olla caliente y tapa.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, cuire {le side.rice,grain} {simmer side.rice,grain}, égoutter, remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: 'Meanwhile, pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
-    fr: 'Pendant ce temps, verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
+    en: `Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork and a little {${fat}}.`,
+    es: `Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tapa {5 min} y suelta el grano con un tenedor y un poco {de ${fat}}.`,
+    fr: `Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, couvrir {5 min}, puis égrener à la fourchette avec un peu {de ${fat}}.`,
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -79,20 +92,76 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
   },
 ];
 
-/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */
-export const COOKING_OF_SIDE: readonly TextTemplate[] = cookingOfSide('oil');
-export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = cookingOfSide('fat');
+/** Pasta beside a dish without much sauce waits with a little fat, so that it does not stick. */
+const cookingOfPasta = (fat: 'oil' | 'fat'): TextTemplate => ({
+  en: `Meanwhile, bring a large pan of salted water to the boil, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a little {${fat}}.`,
+  es: `Mientras tanto, pon a hervir una olla grande de agua con sal, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escurre y mezcla con un poco {de ${fat}}.`,
+  fr: `Pendant ce temps, porter un grand volume d’eau salée à ébullition, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, égoutter et mélanger avec un peu {de ${fat}}.`,
+});
 
-const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /^Meanwhile, /,
-  es: /^Mientras(?: tanto)?, /,
-  fr: /^Pendant ce temps, /,
+/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */
+export const COOKING_OF_SIDE: readonly TextTemplate[] = [...cookingOfSide('oil'), cookingOfPasta('oil')];
+export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = [...cookingOfSide('fat'), cookingOfPasta('fat')];
+
+/** Steps for a slot `side` that is rice, raw or cooked. */
+export const COOKING_OF_RICE: readonly TextTemplate[] = cookingOfSide('oil').filter(({ en }) =>
+  /side\.(?:cooked-)?rice/.test(en),
+);
+
+/** Steps for {@link SAUCED_SIDE}: all but the pasta, for which water is put on, and the pasta while the sauce is finished. */
+export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
+  ...cookingOfSide('oil'),
+  {
+    en: 'Meanwhile, bring a large pan of salted water to the boil for {the side.pasta,fresh-pasta}, {10 min}.',
+    es: 'Mientras tanto, pon a hervir una olla grande de agua con sal para {el side.pasta,fresh-pasta}, {10 min}.',
+    fr: 'Pendant ce temps, porter à ébullition un grand volume d’eau salée pour {le side.pasta,fresh-pasta}, {10 min}.',
+  },
+];
+export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
+  en: 'Meanwhile, cook {the side.pasta,fresh-pasta} in the boiling water, {simmer side.pasta,fresh-pasta}, and drain.',
+  es: 'Mientras tanto, cuece {el side.pasta,fresh-pasta} en el agua hirviendo, {simmer side.pasta,fresh-pasta}, y escurre.',
+  fr: 'Pendant ce temps, cuire {le side.pasta,fresh-pasta} dans l’eau bouillante, {simmer side.pasta,fresh-pasta}, et égoutter.',
 };
 
 /** The same before a dish that takes minutes in the pan. */
-export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = COOKING_OF_SIDE_WITH_FAT.map((text) =>
-  inTextLanguages((language) => {
+export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
+  {
+    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little {fat}.',
+    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {de fat}.',
+    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et ajouter un peu {de fat}.',
+  },
+  {
+    en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
+    es: 'Cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
+    fr: 'Cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+  },
+  {
+    en: 'Pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
+    fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
+  },
+  ...cookingOfSide('fat').slice(3).map(withoutMeanwhile),
+];
+
+function withoutMeanwhile(text: TextTemplate): TextTemplate {
+  return inTextLanguages((language) => {
     const rest = text[language].replace(MEANWHILE[language], '');
     return rest.charAt(0).toUpperCase() + rest.slice(1);
-  }),
-);
+  });
+}
+
+/** Sides that take longer than what is fried beside them, put on before it: what follows is done meanwhile. */
+export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
+  {
+    en: 'Cover {the side.potato} with cold water, add salt, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep under a lid.',
+    es: 'Cubre {el side.potato} con agua fría, añade sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre y mantén con la tapa puesta.',
+    fr: 'Couvrir {le side.potato} d’eau froide, saler, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter et garder à couvert.',
+  },
+  {
+    en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
+    es: 'Cuece {el side.rice,grain} {simmer side.rice,grain} en abundante agua hirviendo con sal, escurre, devuelve a la olla caliente y tapa.',
+    fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, égoutter, remettre dans la casserole chaude et couvrir.',
+  },
+];
+/** The sides that are made or warmed while something is fried. */
+export const SHORT_SIDES: readonly TextTemplate[] = cookingOfSide('fat').slice(2);

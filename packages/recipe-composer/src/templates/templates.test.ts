@@ -129,3 +129,8 @@ test('pairings name ingredients that exist, and herbs and spices of their flavou
     expect(kb.get(id)?.roles.includes('citrus') || seasonings.has(id), `${id} in ${family}`).toBe(true);
   }
 });
+
+test('templates have few enough slots to be the bits of a number', () => {
+  const tooLarge = DISH_TEMPLATES.filter(({ slots }) => Object.keys(slots).length > 31).map(({ id }) => id);
+  expect(tooLarge).toEqual([]);
+});

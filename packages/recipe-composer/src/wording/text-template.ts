@@ -12,7 +12,7 @@ export type TemplateToken =
   | string
   | { mention: readonly SlotReference[]; article: Article; most: number }
   | { seconds: number; toSeconds?: number }
-  | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null }
+  | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number }
   | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
   | { centimetres: number }
@@ -97,12 +97,14 @@ function parseMeasure(inner: string): TemplateToken | null {
 }
 
 function parseMethod(inner: string): TemplateToken | null {
-  const [, method, of = '', fallback] = /^(fry|roast|simmer) (\S+)(?: ([\d.]+))?$/.exec(inner) ?? [];
+  const [, method, of = '', fallback, sign, change = '0'] =
+    /^(fry|roast|simmer) (\S+)(?: ([\d.]+))?(?: (less|more) (\d+))?$/.exec(inner) ?? [];
   if (method === undefined) return null;
   return {
     method: method as CookingMethod,
     of: parseReferences(of),
     fallback: fallback === undefined ? null : Number(fallback),
+    change: sign === 'less' ? -Number(change) : Number(change),
   };
 }
 

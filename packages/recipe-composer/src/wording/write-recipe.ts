@@ -35,7 +35,8 @@ export function writeRecipe(
   opening: number,
 ): CanonicalRecipe | null {
   const certain = ingredients.filter(({ proposed }) => proposed === undefined);
-  const title = inEach(template.title, (text, language) => writeTitle(text, language, certain));
+  const own = ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
+  const title = inEach(template.title, (text, language) => writeTitle(text, language, own));
   const description = describe(template, certain, opening);
   const steps = writeSteps(template, ingredients);
   if (title === null || description === null) return null;
@@ -60,6 +61,11 @@ export function writeRecipe(
     alsoKnownAs: [],
   } satisfies Omit<CanonicalRecipe, 'id'>;
   return { id: idOf(template, recipe), ...recipe };
+}
+
+/** True of what the template needs to be itself: it stands in the title as what is there does. */
+function isOwnNeed({ slots }: DishTemplate, slot: string, proposed: NamedIngredient['proposed']): boolean {
+  return proposed === 'needed' && slots[slot]?.needed === true;
 }
 
 /** The same recipe with another of its descriptions, under an id of its own; its lines and steps are the same objects. */

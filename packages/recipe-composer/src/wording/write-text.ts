@@ -48,6 +48,9 @@ function separatorBefore(index: number, length: number, article: string, word: W
   return index < length - 1 ? ', ' : andBefore(article + word.text, language);
 }
 
+/** The least time that is left of another one less some minutes. */
+const LEAST_MINUTES = 1;
+
 type WritingContext = { language: TextLanguage; ingredients: readonly NamedIngredient[]; use: 'step' | 'title' };
 
 function writeTokens(tokens: readonly TemplateToken[], context: WritingContext): TextPart[] | null {
@@ -75,7 +78,7 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   if ('method' in token) {
     const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;
-    return minutes === null ? null : [{ seconds: minutes * 60 }];
+    return minutes === null ? null : [{ seconds: Math.max(LEAST_MINUTES, minutes + token.change) * 60 }];
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;

@@ -1,6 +1,6 @@
-import { DRIED, GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
 /** A joint with much connective tissue, roasted slowly under foil on its vegetables, and browned at the end. */
 const slowRoast: DishTemplate = {
@@ -13,7 +13,7 @@ const slowRoast: DishTemplate = {
   called: { en: 'slow roast|slow-roast', es: 'asado lento|asado', fr: 'rôti basse température|rôti' },
   slots: {
     meat: {
-      of: ['stewing-meat', 'tender-meat', 'poultry-joint'],
+      of: ['stewing-meat', 'tender-meat'],
       ids: [
         'lamb-shoulder',
         'leg-of-lamb',
@@ -23,79 +23,96 @@ const slowRoast: DishTemplate = {
         'pork-leg',
         'pork-rib',
         'goat-meat',
-        'duck-leg',
       ],
       cut: 'whole',
       grams: 250,
     },
     veg: {
-      of: ['potato', 'root', 'firm', 'tomato', 'tender', 'pulse'],
-      but: [
-        'broccoli',
-        'asparagus',
-        'pea',
-        'green-bean',
-        'sweetcorn',
-        'courgette',
-        'bean-sprout',
-        'mangetout',
-        'radish',
+      of: ['root', 'firm', 'tomato', 'tender'],
+      ids: [
+        'carrot',
+        'parsnip',
+        'swede',
+        'turnip',
+        'celeriac',
+        'beetroot',
+        'fennel',
+        'tomato',
+        'sweet-pepper',
+        'aubergine',
       ],
+      but: ['padron-pepper', 'green-tomato'],
       least: 0,
-      most: 3,
-      grams: 220,
+      most: 2,
+      grams: 130,
       cut: 'peel-chunks',
     },
-    fruit: { of: ['orchard-fruit', 'dried-fruit'], least: 0, grams: 60, cut: 'wedges' },
+    sweet: { of: ['root'], ids: ['sweet-potato', 'squash'], least: 0, grams: 180, cut: 'peel-chunks' },
+    potato: {
+      of: ['potato'],
+      least: 0,
+      grams: 200,
+      cut: 'peel-chunks',
+      proposed: ['potato'],
+      needed: true,
+      unless: ['sweet'],
+      proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'bread'],
+    },
+    fruit: { of: ['orchard-fruit'], ids: ['apple', 'pear', 'quince'], least: 0, grams: 80, cut: 'wedges' },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 5 },
-    mustard: { of: ['mustard', 'honey'], least: 0, grams: 8 },
-    dried: DRIED,
-    wine: { of: ['wine'], least: 0, grams: 60 },
+    mustard: { of: ['mustard', 'honey'], but: ['horseradish'], least: 0, grams: 8 },
+    dried: { ...DRIED, needed: true },
+    wine: { of: ['wine'], but: ['cooking-wine', 'lillet', 'dubonnet', 'sweet-vermouth'], least: 0, grams: 50 },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 90 },
-    side: SIDE,
-    acid: { of: ['sour', 'vinegar'], least: 0, grams: 4, notWith: ['wine', 'tomato'] },
-    herb: HERBS,
-    oil: { ...OIL, grams: 8 },
+    side: {
+      ...SIDE_WITHOUT_SAUCE,
+      proposed: ['couscous', 'long-grain-rice'],
+      unless: ['potato', 'sweet'],
+      families: ['northern', 'mediterranean', 'middle-eastern'],
+    },
+    acid: { of: ['sour', 'vinegar'], but: ['lime', 'lime-juice'], least: 0, grams: 2.5, notWith: ['wine', 'tomato'] },
+    herb: { ...HERBS, most: 1 },
+    oil: { ...COLD_OIL, grams: 8 },
     salt: SALT,
     pepper: PEPPER,
   },
   needs: [
     { of: ['meat'], least: 1 },
-    { of: ['meat', 'veg', 'fruit'], least: 2 },
+    { of: ['meat', 'sweet', 'veg', 'potato', 'fruit', 'dried'], least: 2 },
   ],
   title: {
-    en: 'Slow-roast {meat} with {all veg+fruit#2}',
-    es: '{meat} al horno con {veg+fruit#2}',
-    fr: '{meat} au four {au veg+fruit#2}',
+    en: 'Slow-roast {meat}[ with {all sweet+veg+fruit+potato+dried#2}]',
+    es: '{meat} al horno[ con {all sweet+veg+fruit+potato+dried#2}]',
+    fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'Two hours under foil until the meat gives way to a fork, then a hot half hour to brown. {all veg+fruit#2} cook in the juices.',
-    es: 'Dos horas bajo papel de aluminio, hasta que la carne cede al tenedor, y media hora de calor fuerte para dorar. {veg+fruit#2} se hacen en los jugos.',
-    fr: 'Deux heures sous une feuille d’aluminium, jusqu’à ce que la chair cède à la fourchette, puis une demi-heure à four chaud pour dorer. {veg+fruit#2} : le tout cuit dans le jus.',
+    en: 'Hours under foil until the meat gives way to a fork, then a hot oven to brown it.',
+    es: 'Horas bajo papel de aluminio, hasta que la carne cede al tenedor, y horno fuerte al final para dorar.',
+    fr: 'Des heures sous une feuille d’aluminium, jusqu’à ce que la chair cède à la fourchette, puis un four chaud pour dorer.',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+salt+pepper} and lay in a roasting tin[ with {the onion+garlic}], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el mustard+dried+salt+pepper} y pon en una fuente honda[ con {el onion+garlic}], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} avec {le mustard+dried+salt+pepper} et la moitié {du oil}, puis disposer dans un plat à rôtir[ avec {le onion+garlic}], {5 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}], {5 min}.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sala con la mitad {del salt} y pon en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le mustard+dried+pepper}, saler avec la moitié {du salt}, puis disposer dans un plat à rôtir[ sur {le onion+garlic}], {5 min}.',
     },
     {
-      en: 'Pour in {the wine+stock}, cover tightly with foil and roast for {2 h}.',
-      es: 'Vierte {el wine+stock}, tapa bien con papel de aluminio y hornea {2 h}.',
-      fr: 'Verser {le wine+stock}, couvrir hermétiquement d’une feuille d’aluminium et enfourner {2 h}.',
+      en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
+      es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo, {150 min}.',
+      fr: 'Verser {le wine+stock} autour de la viande, couvrir hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {
-      en: '[Toss {the veg+fruit} in the rest of {the oil} and the juices around the meat. ]Turn the oven up to {200 C} and roast uncovered until the meat is brown and very tender, {35 min}.',
-      es: '[Mezcla {el veg+fruit} con el resto {del oil} y los jugos, alrededor de la carne. ]Sube el horno a {200 C} y hornea sin tapar hasta que la carne esté dorada y muy tierna, {35 min}.',
-      fr: '[Mélanger {le veg+fruit} avec le reste {du oil} et le jus, autour de la viande. ]Monter le four à {200 C} et enfourner sans couvrir jusqu’à ce que la viande soit dorée et très tendre, {35 min}.',
+      en: 'Turn the oven up to {200 C} and pour the juices into a small pan.[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
+      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo.[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mezcla con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
+      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole.[ Répartir {le potato+sweet+veg+fruit} autour de la viande et mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Lift out the meat and rest it for {10 min}. Skim the fat off the juices, boil them down in a small pan until they coat a spoon, {6 min},[ sharpen with {the acid}] and pour over[; scatter with {the herb}].[ Serve with {the side}.]',
-      es: 'Saca la carne y deja reposar {10 min}. Desgrasa los jugos, redúcelos en un cazo hasta que cubran una cuchara, {6 min},[ añade {el acid}] y viértelos por encima[; reparte {el herb}].[ Sirve con {el side}.]',
-      fr: 'Sortir la viande et laisser reposer {10 min}. Dégraisser le jus, le réduire dans une petite casserole jusqu’à ce qu’il nappe une cuillère, {6 min},[ ajouter {le acid}] et en arroser la viande[ ; parsemer {de herb}].[ Servir avec {le side}.]',
+      en: 'Rest the meat for {10 min}. Skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil down by half, {8 min};[ sharpen with {the acid},] taste for salt and pour over the meat.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Deja reposar la carne {10 min}. Desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y reduce a la mitad, {8 min};[ aviva con {el acid},] prueba de sal y vierte sobre la carne.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Laisser reposer la viande {10 min}. Dégraisser le jus[, y presser la chair {du garlic}] et faire réduire de moitié, {8 min} ;[ relever avec {le acid},] rectifier le sel et en arroser la viande.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
@@ -111,7 +128,7 @@ const stickyRibs: DishTemplate = {
   slots: {
     meat: {
       of: ['stewing-meat', 'tender-meat', 'poultry-joint'],
-      ids: ['pork-rib', 'pork-belly', 'beef-short-rib', 'chicken-wing', 'chicken-drumstick'],
+      ids: ['pork-rib', 'pork-belly', 'chicken-wing', 'chicken-drumstick'],
       cut: 'whole',
     },
     sweet: { of: ['honey', 'syrup', 'sugar', 'jam'], but: ['elderflower-cordial', 'grenadine'], grams: 15 },
@@ -122,7 +139,8 @@ const stickyRibs: DishTemplate = {
     sour: { of: ['sour', 'orange'], least: 0, grams: 15, cut: 'juice' },
     seed: { of: ['seed'], ids: ['sesame-seed'], least: 0, grams: 3 },
     onion: { of: ['spring-onion'], least: 0, grams: 10 },
-    oil: { ...OIL, grams: 4 },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    oil: { ...COLD_OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -132,7 +150,7 @@ const stickyRibs: DishTemplate = {
   ],
   title: {
     en: 'Sticky {all meat} with {all sweet+savoury#2}',
-    es: '{meat} al horno con {sweet+savoury#2}',
+    es: '{all meat} al horno con {sweet+savoury#2}',
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
@@ -143,9 +161,9 @@ const stickyRibs: DishTemplate = {
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with {the oil+spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, {90 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta que {=tierno meat}, {90 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} avec {le oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, {90 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, [meat.poultry-joint? {40 min}|{100 min}]. Pour off the fat.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
     },
     {
       en: 'Boil {the sweet+savoury+garlic+ginger+sour} in a small pan until syrupy, {3 min}.',
@@ -157,10 +175,11 @@ const stickyRibs: DishTemplate = {
       es: 'Sube el horno a {210 C}, pinta la carne con el glaseado y hornea sin tapar, pintando otra vez a media cocción, hasta que quede brillante y oscura, {25 min}.',
       fr: 'Monter le four à {210 C}, badigeonner la viande de laque et enfourner sans couvrir, en badigeonnant à mi-cuisson, jusqu’à ce que la viande soit brune et collante, {25 min}.',
     },
+    ...COOKING_OF_SIDE,
     {
-      en: 'Rest for {5 min}[ and scatter with {the seed+onion}].',
-      es: 'Deja reposar {5 min}[ y reparte {el seed+onion} por encima].',
-      fr: 'Laisser reposer {5 min}[ et parsemer {de seed+onion}].',
+      en: 'Rest for {5 min}[ and scatter with {the seed+onion}].[ Serve with {the side}.]',
+      es: 'Deja reposar {5 min}[ y reparte {el seed+onion} por encima].[ Sirve con {el side}.]',
+      fr: 'Laisser reposer {5 min}[ et parsemer {de seed+onion}].[ Servir avec {le side}.]',
     },
   ],
 };

@@ -1,0 +1,132 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { type CompositionRequest, createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING: CompositionRequest['preferences'] = { excludedAllergens: [], dietTypes: [] };
+
+function composed(available: readonly string[], template: string, preferences = ANYTHING) {
+  const dishes = composer.compose({ category: null, subcategory: null, preferences, available });
+  const recipe = dishes.find((dish) => dish.template.id === template)?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const rendered = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return {
+    title: recipe.title.en,
+    steps: rendered.instructions.map(({ step }) => step),
+    line: (id: string) => recipe.lines.find(({ ingredient }) => ingredient === id),
+  };
+}
+
+function placeOf(steps: readonly string[], words: RegExp): number {
+  const at = steps.findIndex((step) => words.test(step));
+  if (at < 0) throw new Error(`No step matches ${words}`);
+  return at;
+}
+
+describe('a braise', () => {
+  test('is thickened with flour, skimmed, reduced and salted last', () => {
+    const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');
+    expect(line('plain-flour')).toBeDefined();
+    expect(steps.at(-2)).toMatch(/Skim the fat.*coats the back of a spoon/);
+    expect(steps.at(-1)).toMatch(/season with as much of the rest of the salt/);
+  });
+
+  test('is reduced without flour where it is seasoned with soy sauce', () => {
+    const { steps, line } = composed(['stewing-beef', 'soy-sauce', 'ginger'], 'braise');
+    expect(line('plain-flour')).toBeUndefined();
+    expect(steps.join(' ')).toMatch(/reduced by half/);
+  });
+
+  test('browns mushrooms first and returns them to the sauce', () => {
+    const { steps } = composed(['chicken-leg', 'mushroom'], 'braise');
+    const sauce = placeOf(steps, /add the mushrooms and boil/);
+    expect(placeOf(steps, /^Brown the mushrooms/)).toBeLessThan(placeOf(steps, /^Soften the onion/));
+    expect(sauce).toBe(steps.length - 2);
+  });
+
+  test('says what takes the place of wine that can be left out, and nothing beside wine that is there', () => {
+    expect(composed(['pork', 'carrot'], 'braise').steps.join(' ')).toMatch(/white wine, or as much water/);
+    expect(composed(['pork', 'carrot', 'white-wine'], 'braise').steps.join(' ')).not.toMatch(/as much water/);
+  });
+
+  test('cooks pasta while the sauce is boiled down and tosses it in the sauce', () => {
+    const { steps } = composed(['chicken-leg', 'carrot', 'penne'], 'braise');
+    expect(placeOf(steps, /cook the penne/)).toBe(placeOf(steps, /coats the back of a spoon/));
+    expect(steps.at(-1)).toMatch(/Toss the penne in a few ladlefuls of the sauce/);
+  });
+
+  test('names in its title what it would not be itself without', () => {
+    expect(composed(['beef'], 'braise').title).toBe('Braised beef with rosemary and carrots');
+  });
+
+  test('takes fresh fruit beside poultry and pork alone', () => {
+    expect(composed(['pork', 'apple'], 'braise').line('apple')).toBeDefined();
+    expect(composed(['beef', 'apple'], 'braise').line('apple')).toBeUndefined();
+  });
+});
+
+describe('lines say how meat and fish are bought', () => {
+  test.each([
+    ['braise', ['lamb-shoulder'], 'lamb-shoulder', 'boneless'],
+    ['braise', ['rabbit'], 'rabbit', 'in pieces'],
+    ['slow-roast', ['pork-shoulder', 'potato'], 'pork-shoulder', 'in one piece'],
+    ['chunky-soup', ['salmon', 'leek', 'potato'], 'salmon', 'skinless and boneless'],
+  ])('a %s of %j', (template, have, id, note) => {
+    expect(composed(have, template).line(id)?.preparation?.en).toBe(note);
+  });
+
+  test('joints on the bone come as many for each serving', () => {
+    expect(composed(['chicken-leg'], 'braise').line('chicken-leg')).toMatchObject({ amount: { min: 4 }, unit: null });
+  });
+});
+
+describe('a soup', () => {
+  test.each(['smooth-soup', 'chunky-soup'])('%s: the onion is soft before tomatoes go in', (template) => {
+    const { steps } = composed(['tomato', 'carrot', 'white-bean'], template);
+    expect(placeOf(steps, /soften (?:the onion|over)|the onion.*soften/)).toBeLessThan(
+      placeOf(steps, /^Add the tomatoes/),
+    );
+  });
+
+  test('of watery vegetables gets potato for body, of roots none', () => {
+    expect(composed(['leek', 'single-cream'], 'smooth-soup').line('potato')).toBeDefined();
+    expect(composed(['carrot', 'single-cream'], 'smooth-soup').line('potato')).toBeUndefined();
+  });
+
+  test('of tomatoes is sharpened by nothing and has sugar at hand', () => {
+    const { line } = composed(['tomato', 'lemon', 'basil'], 'smooth-soup');
+    expect(line('lemon')).toBeUndefined();
+    expect(line('sugar')).toBeDefined();
+  });
+
+  test('cuts raw fish when it goes in', () => {
+    const { steps } = composed(['cod', 'leek', 'potato'], 'chunky-soup');
+    expect(steps[0]).not.toMatch(/cod/);
+    expect(placeOf(steps, /^Cut the cod/)).toBeGreaterThan(2);
+  });
+});
+
+test('herbs that finish a dish after half an hour are chopped then', () => {
+  const { steps } = composed(['stewing-beef', 'parsley'], 'braise');
+  expect(steps[0]).not.toMatch(/parsley/);
+  expect(steps.at(-1)).toMatch(/^Roughly chop the parsley/);
+});
+
+test('potatoes beside a dish start in cold water, with the time that it takes to boil', () => {
+  const { steps } = composed(['stewing-beef', 'carrot'], 'braise');
+  expect(steps.join(' ')).toMatch(/Cover the potatoes with cold salted water, bring to the boil .*25\sminutes in all/);
+});
+
+test('a curry is not seasoned with paprika alone', () => {
+  const { line } = composed(['chicken-breast', 'tomato', 'paprika'], 'curry');
+  expect(line('curry-powder')).toBeDefined();
+  expect(line('paprika')).toBeDefined();
+});
+
+test('a curry uses every protein that it lists', () => {
+  for (const protein of ['prawn', 'cooked-chicken', 'tofu', 'paneer', 'cod']) {
+    const { steps } = composed([protein, 'tinned-tomato', 'pea'], 'curry');
+    expect(placeOf(steps, /^(?:Cut .*)?Lower the heat, add /)).toBeGreaterThan(2);
+  }
+});

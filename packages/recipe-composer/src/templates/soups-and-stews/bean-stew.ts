@@ -1,0 +1,140 @@
+import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+
+/** Pulses that thicken their own sauce, with what gives them taste. */
+const beanStew: DishTemplate = {
+  id: 'bean-stew',
+  dishType: 'stew',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'middle-eastern', 'northern'],
+  called: {
+    en: 'bean stew|lentil stew|chickpea stew|stew',
+    es: 'potaje|guiso de legumbres|guiso',
+    fr: 'ragoût de légumineuses|ragoût',
+  },
+  slots: {
+    pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], grams: 125 },
+    meat: {
+      of: ['sausage', 'bacon', 'ham', 'poultry'],
+      but: [...COLD_SAUSAGES, 'haggis'],
+      least: 0,
+      grams: 70,
+    },
+    veg: {
+      of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
+      but: NOT_FOR_PIECES,
+      least: 0,
+      most: 3,
+      grams: 140,
+    },
+    base: {
+      of: ['root'],
+      ids: ['carrot'],
+      least: 0,
+      grams: 50,
+      proposed: ['carrot'],
+      needed: true,
+      unless: ['veg'],
+    },
+    potato: { of: ['potato'], least: 0, grams: 100, notWith: ['rice', 'grain', 'couscous'] },
+    tomato: {
+      of: ['tinned-tomato', 'tomato', 'tomato-paste'],
+      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
+      least: 0,
+      grams: 90,
+      proposed: ['tomato-puree'],
+      needed: true,
+    },
+    onion: ONION,
+    garlic: GARLIC,
+    spice: { of: ['spice', 'dried-herb'], but: ['chilli'], least: 0, most: 2, needed: true },
+    heat: HEAT,
+    stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 130 },
+    bay: { ...BAY, proposed: ['bay-leaf'] },
+    acid: {
+      of: ['sour', 'vinegar'],
+      but: ['lime', 'lime-juice'],
+      least: 0,
+      grams: 2.5,
+      notWith: ['tomato', 'tinned-tomato', 'yogurt'],
+    },
+    herb: { ...HERBS, most: 1 },
+    cheese: {
+      of: ['crumbly-cheese', 'yogurt'],
+      ids: ['feta', 'goats-cheese', 'yogurt', 'soya-yogurt'],
+      least: 0,
+      grams: 25,
+      proposed: ['feta', 'soya-yogurt'],
+      proposedWithout: ['sausage', 'bacon', 'ham', 'poultry'],
+      needed: true,
+    },
+    side: { ...SIDE_WITHOUT_SAUCE, but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'] },
+    oil: OIL,
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['meat', 'veg', 'potato', 'tomato'], least: 1 }],
+  title: {
+    en: '{pulse} stew with {all meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
+    es: 'Potaje {de pulse} con {all meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
+    fr: 'Ragoût {de pulse} {au meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
+  },
+  description: {
+    en: 'A pot of {all pulse} that thickens its own sauce. Cheap, filling, and hard to get wrong.',
+    es: 'Una olla de {pulse} que espesa su propia salsa. Barata, saciante y casi imposible de estropear.',
+    fr: 'Une cocotte {de pulse} qui lie sa propre sauce. Économique, rassasiante et presque impossible à rater.',
+  },
+  tip: {
+    en: 'Too thick the next day? Loosen it with a little hot water.',
+    es: 'Si al día siguiente está demasiado espeso, aligera con un poco de agua caliente.',
+    fr: 'Trop épais le lendemain ? Détendez avec un peu d’eau chaude.',
+  },
+  steps: [
+    {
+      en: 'Brown {the meat.sausage,bacon} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.',
+      es: 'Dora {el meat.sausage,bacon} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.',
+      fr: 'Faire dorer {le meat.sausage,bacon} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.',
+    },
+    {
+      en: '[meat.sausage,bacon? Add {the onion+base+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
+      es: '[meat.sausage,bacon? Añade {el onion+base+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.',
+      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+    },
+    {
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+    },
+    {
+      en: 'Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]',
+      es: 'Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[ Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {5 min}.]',
+      fr: 'Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]',
+    },
+    {
+      en: 'Add {the pulse+potato+tomato.tinned-tomato+stock+bay}, season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, until tender, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.]',
+      es: 'Añade {el pulse+potato+tomato.tinned-tomato+stock+bay}, sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, medio tapado, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.]',
+      fr: 'Ajouter {le pulse+potato+tomato.tinned-tomato+stock+bay}, assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.]',
+    },
+    ...COOKING_OF_SIDE,
+    {
+      en: 'Add {the veg.solid-passing} and cook until just tender, {simmer veg.solid-passing 5}.',
+      es: 'Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}.',
+      fr: 'Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}.',
+    },
+    {
+      en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
+      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+    },
+    {
+      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Warm {the meat.ham} through in it.][ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
+      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Incorpora {el meat.ham} para que se caliente.][ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Y réchauffer {le meat.ham}.][ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
+    },
+  ],
+};
+
+export const BEAN_STEWS: readonly DishTemplate[] = [beanStew];
