@@ -188,6 +188,12 @@ export const CUTS = [
   'core-slice-thin',
   'stone',
   'stone-whole',
+  'stone-halve',
+  'stone-chop',
+  'wash-tear',
+  'seed-dice',
+  'peel-dice-small',
+  'drain-rinse',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

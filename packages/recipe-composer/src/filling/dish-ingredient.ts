@@ -44,7 +44,11 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
 /** The cuts of a slot for an ingredient that is peeled. */
 const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate', 'slice-thin': 'peel-slice-thin', dice: 'peel-dice' };
 /** The cuts of a slot for an ingredient that is not peeled. */
-const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
+const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
+  'peel-slice-thin': 'slice-thin',
+  'peel-chunks': 'chunks',
+  'peel-dice-small': 'dice',
+};
 /** The cuts of a slot for fruit that is cored. */
 const CORED: Partial<Record<Cut, Cut>> = {
   wedges: 'core-wedges',
@@ -54,6 +58,14 @@ const CORED: Partial<Record<Cut, Cut>> = {
 };
 /** Cuts of a slot for fruit that is peeled and sliced all the same. */
 const SLICED: ReadonlySet<Cut> = new Set(['wedges', 'slice-thin', 'slice-flat', 'rounds']);
+
+/** What a slot's cut makes of olives, which are stoned in any case. */
+const STONED: Partial<Record<Cut | 'whole', Cut>> = {
+  chop: 'stone-chop',
+  'chop-rough': 'stone-chop',
+  dice: 'stone-chop',
+  whole: 'stone-whole',
+};
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
 const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'chunks']);
@@ -69,6 +81,8 @@ export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): 
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
   if (own === 'shave') return cut === 'grate' ? own : cut;
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
+  if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;
+  if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;
   if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;

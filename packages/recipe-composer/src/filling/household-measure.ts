@@ -7,16 +7,7 @@ import type { Unit } from '@larder/food/units/units';
 export type HouseholdMeasure = { amount: number; unit: Unit | null; grams: number };
 
 /** Kinds of which a recipe may use half a piece. */
-const HALVED: ReadonlySet<CookingKind> = new Set([
-  'chilli',
-  'onion',
-  'avocado',
-  'sour',
-  'raw',
-  'orange',
-  'tender',
-  'root',
-]);
+const HALVED: ReadonlySet<CookingKind> = new Set(['chilli', 'onion', 'sour', 'raw', 'orange', 'tender', 'root']);
 /** Kinds of which each serving has as many pieces. */
 const BY_SERVING: ReadonlySet<CookingKind> = new Set(['wrap', 'sausage']);
 /** Kinds that are poured. */
@@ -52,7 +43,7 @@ const UNIT_OF: Record<WrittenBy, Unit | null> = {
 
 /**
  * A number of grams of an ingredient in whole pieces, spoons or rounded weights; never zero. Slices, tortillas and sausages come in
- * multiples of `slices`: as many for each serving.
+ * multiples of `slices`: as many for each serving; so do eggs where each serving has more than one.
  */
 export function householdMeasure(
   id: string,
@@ -63,7 +54,8 @@ export function householdMeasure(
 ): HouseholdMeasure {
   const by = kb.get(id)?.soldIn ?? cooking.by ?? 'g';
   const measured = measureBy(by, id, grams, cooking.kind, kb);
-  if (measured.unit !== 'slice' && !(BY_SERVING.has(cooking.kind) && measured.unit === null)) return measured;
+  const isByServing = BY_SERVING.has(cooking.kind) || (cooking.kind === 'egg' && measured.amount > slices);
+  if (measured.unit !== 'slice' && !(isByServing && measured.unit === null)) return measured;
   const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }

@@ -137,4 +137,35 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'dénoyauter et couper {x} en quartiers',
   },
   'stone-whole': { minutes: 4, en: 'stone {x}', es: 'deshuesa {x}', fr: 'dénoyauter {x}' },
+  'stone-halve': {
+    minutes: 3,
+    en: 'stone and halve {x}',
+    es: 'deshuesa {x} y corta por la mitad',
+    fr: 'dénoyauter {x} et couper en deux',
+  },
+  'stone-chop': {
+    minutes: 3,
+    en: 'stone and roughly chop {x}',
+    es: 'deshuesa y pica {x}',
+    fr: 'dénoyauter et hacher grossièrement {x}',
+  },
+  'wash-tear': {
+    minutes: 3,
+    en: 'wash and dry {x} and tear into bite-sized pieces',
+    es: 'lava y seca {x} y trocea con las manos',
+    fr: 'laver et essorer {x}, puis déchirer en morceaux',
+  },
+  'seed-dice': {
+    minutes: 3,
+    en: 'seed and dice {x}',
+    es: 'despepita y corta {x} en dados pequeños',
+    fr: 'épépiner {x} et couper en petits dés',
+  },
+  'peel-dice-small': {
+    minutes: 4,
+    en: 'peel {x} and cut into small dice',
+    es: 'pela y corta {x} en dados pequeños',
+    fr: 'éplucher et couper {x} en petits dés',
+  },
+  'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };

@@ -15,6 +15,7 @@ const MAX_MINUTES = 25;
 /** Cuts that take as long for much as for little. */
 const BY_NAME: ReadonlySet<Cut> = new Set([
   'drain',
+  'drain-rinse',
   'rinse',
   'wash',
   'juice',
@@ -55,14 +56,32 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
 /** What is done to ingredients before they are cooked, as clauses of one sentence. */
 export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
   const cuts = [...Map.groupBy(ingredients.filter(isCut), ({ cut }) => CUT_PHRASES[cut][language])];
-  const isJoined = cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
+  const clauses = [...Map.groupBy(cuts, ([phrase]) => sharedVerb(phrase, language)).values()];
+  const isJoined =
+    cuts.length > clauses.length || cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
   const last = isJoined ? THEN[language] : LAST[language];
-  const clauses = cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
-    const [before = '', after = ''] = phrase.split('{x}');
-    const conjunction = index === 0 ? '' : index === cuts.length - 1 ? last : ', ';
-    return [conjunction + before, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+  const joined = clauses.flatMap((sharing, index): TextPart[] => {
+    const conjunction = index === 0 ? '' : index === clauses.length - 1 ? last : ', ';
+    return [conjunction, ...writeCuts(sharing, language)];
   });
-  return joinWords(clauses);
+  return joinWords(joined);
+}
+
+type CutAlike = readonly [phrase: string, ingredients: readonly NamedIngredient[]];
+
+/** Cuts that share the verb before their ingredient: "cut {x} into chunks" and "cut {x} into sticks". Any other is alone. */
+function sharedVerb(phrase: string, language: TextLanguage): string {
+  const [before = '', after = ''] = phrase.split('{x}');
+  return after === '' || after.startsWith(',') || after.includes(LAST[language]) ? phrase : before;
+}
+
+/** What is done with one verb: "cut the tomatoes into chunks, the cucumber into rings and the carrots into sticks". */
+function writeCuts(cuts: readonly CutAlike[], language: TextLanguage): TextPart[] {
+  return cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
+    const [before = '', after = ''] = phrase.split('{x}');
+    const start = index === 0 ? before : index === cuts.length - 1 ? LAST[language] : ', ';
+    return [start, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+  });
 }
 
 function minutesFor({ cut, measured }: NamedIngredient & { cut: Cut }): number {

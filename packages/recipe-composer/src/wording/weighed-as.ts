@@ -14,6 +14,6 @@ const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
 
 /** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
 export function weighedAs({ cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
-  const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain';
+  const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';
   return measured.unit === 'tin' || isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
 }
