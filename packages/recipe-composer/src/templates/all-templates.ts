@@ -32,9 +32,11 @@ import { WOK_DISHES } from './pan/wok.ts';
 import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
 import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
 import { RICE_DISHES } from './pasta-and-rice/rice.ts';
+import { BOWLS } from './salads/bowls.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
+import { LEAF_SALAD } from './salads/leaf-salad.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
-import { SALADS } from './salads/salads.ts';
+import { RAW_SALAD } from './salads/raw-salad.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
 import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
 import { SOUPS } from './soups-and-stews/soups.ts';
@@ -69,9 +71,11 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...TOAST_DISHES,
   ...SANDWICHES,
   ...WRAPS,
-  ...SALADS,
+  LEAF_SALAD,
+  RAW_SALAD,
   POTATO_SALAD,
   ...HEARTY_SALADS,
+  ...BOWLS,
   ...BREAKFASTS,
   ...MICROWAVE_DISHES,
   ...FRUIT_AND_SNACKS,

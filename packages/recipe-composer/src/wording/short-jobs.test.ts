@@ -27,7 +27,7 @@ test('bacon is fried while the potatoes boil', () => {
 test('nuts that are sold roasted are not toasted', () => {
   const steps = stepsOf(['avocado', 'tomato', 'roasted-peanut'], 'raw-salad').join(' ');
   expect(steps).toMatch(/peanuts/);
-  expect(steps).not.toMatch(/[Tt]oast the/);
+  expect(steps).not.toMatch(/[Tt]oast the [a-z ]*peanuts/);
 });
 
 test('a wait in which another pan is watched takes no more', () => {
