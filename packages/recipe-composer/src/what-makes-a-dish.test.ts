@@ -28,7 +28,7 @@ describe('foods that make no dish are left to the cookbook', () => {
     ['stir-fry', ['celery', 'cabbage'], ['celery', 'cabbage', 'tofu']],
     ['toast', ['bread', 'sweetcorn'], ['bread', 'sweetcorn', 'cheddar']],
     ['leaf-salad', ['lettuce', 'date'], ['lettuce', 'date', 'goats-cheese']],
-    ['dip', ['ricotta', 'lemon'], ['ricotta', 'chive']],
+    ['creamy-dip', ['ricotta', 'lemon'], ['ricotta', 'chive']],
   ])('a %s is not made of %j, but of %j', (template, tooLittle, enough) => {
     expect(composed(tooLittle, template)).toBeNull();
     expect(composed(enough, template)).not.toBeNull();

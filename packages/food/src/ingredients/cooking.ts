@@ -194,6 +194,7 @@ export const CUTS = [
   'seed-dice',
   'peel-dice-small',
   'drain-rinse',
+  'peel-sticks',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

@@ -41,6 +41,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'couper {x} en bouchées',
   },
   sticks: { minutes: 2, en: 'cut {x} into sticks', es: 'corta {x} en bastones', fr: 'couper {x} en bâtonnets' },
+  'peel-sticks': {
+    minutes: 3,
+    en: 'peel {x} and cut into sticks',
+    es: 'pela y corta {x} en bastones',
+    fr: 'éplucher {x} et couper en bâtonnets',
+  },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
   slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'émincer {x}' },
   'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },

@@ -13,6 +13,7 @@ import { HOT_DRINKS } from './drinks/hot-drinks.ts';
 import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
 import { CUSTARDS } from './fruit/custards.ts';
 import { DESSERTS } from './fruit/desserts.ts';
+import { DIPS } from './fruit/dips.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { MICROWAVE_DISHES } from './microwave.ts';
@@ -79,6 +80,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...BREAKFASTS,
   ...MICROWAVE_DISHES,
   ...FRUIT_AND_SNACKS,
+  ...DIPS,
   ...DESSERTS,
   ...CUSTARDS,
   ...SMOOTH_DRINKS,
