@@ -3,6 +3,7 @@ import { TOAST_DISHES } from './bread/toast.ts';
 import { WRAPS } from './bread/wraps.ts';
 import { BREAKFASTS } from './breakfast/breakfast.ts';
 import { EGG_DISHES } from './breakfast/eggs.ts';
+import { EGGS_IN_TOMATO } from './breakfast/eggs-in-tomato.ts';
 import type { DishTemplate } from './dish-template.ts';
 import { DUMPLINGS } from './dough/dumplings.ts';
 import { FLATBREADS } from './dough/flatbreads.ts';
@@ -46,6 +47,7 @@ import { STEWS } from './soups-and-stews/stews.ts';
 /** Every dish that can be composed. A new one is added to the file of its kind; a new kind is listed here. */
 export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...EGG_DISHES,
+  EGGS_IN_TOMATO,
   ...PASTA_DISHES,
   ...MORE_PASTA,
   ...RICE_DISHES,
