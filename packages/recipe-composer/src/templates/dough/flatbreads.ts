@@ -112,14 +112,14 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Pendant ce temps, chauffer le reste {du oil} dans une grande poêle à couvercle et faire revenir {le onion+main.mince,poultry+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry+veg.hard+veg.soft 8}[veg.root,firm?  ; ajouter un filet d’eau et couvrir jusqu’à ce que tout soit tendre, {4 min}].',
     },
     {
-      en: 'Add {the garlic+spice+main.pulse,cooked-meat}, with the rest of {the salt}, and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].[ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.] Cover and keep warm over the lowest heat.',
-      es: 'Añade {el garlic+spice+main.pulse,cooked-meat}, con el resto {del salt}, y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.] Tapa y mantén caliente al mínimo.',
-      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.] Couvrir et garder au chaud sur feu très doux.',
+      en: 'Add {the garlic+spice+main.pulse,cooked-meat}, with the rest of {the salt}, and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].[ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.]',
+      es: 'Añade {el garlic+spice+main.pulse,cooked-meat}, con el resto {del salt}, y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.]',
+      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
     },
     {
-      en: 'Cut the dough into four, roll each piece out on a floured board into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
-      es: 'Divide la masa en cuatro, estira cada parte en la mesa enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Diviser la pâte en quatre, étaler chaque part sur un plan fariné en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
+      en: 'Keep the filling warm over the lowest heat. Cut the dough into four, roll each piece out on a floured board into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
+      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte en la mesa enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      fr: 'Garder la garniture au chaud à feu très doux. Diviser la pâte en quatre, étaler chaque part sur un plan fariné en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
     },
     {
       en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',

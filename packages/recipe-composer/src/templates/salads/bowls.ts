@@ -1,12 +1,12 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COLD_OIL, GARLIC_IF_THERE, HERBS, NUTS, SALT } from '../common-slots.ts';
+import { COLD_OIL, FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, SALT } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
-  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain} and drain.',
-  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain} y escurre.',
-  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée et égoutter.',
+  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escurre y tapa.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, égoutter et couvrir.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
@@ -68,16 +68,20 @@ const bowlOver = (
     fresh: {
       of: ['avocado', 'raw', 'tomato', 'salad-leaf', 'spring-onion', 'tropical-fruit'],
       least: 0,
-      most: 3,
-      grams: 110,
+      most: 2,
+      grams: 90,
+      proposed: ['cucumber', 'cherry-tomato'],
+      needed: true,
     },
     sauce: {
       of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
       least: 0,
+      but: ['mexican-crema', 'buttermilk', 'almond-butter', 'hazelnut-butter'],
       most: 2,
       proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt'],
+      needed: true,
     },
-    spice: { of: ['spice', 'soy'], least: 0, or: ['@spice'] },
+    spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
     garlic: GARLIC_IF_THERE,
     lime: { of: ['sour', 'vinegar'], least: 0 },
     nut: NUTS,
@@ -98,16 +102,16 @@ const bowlOver = (
   },
   steps: [
     TOASTING_OF_NUTS,
-    ...cooking,
     {
-      en: 'Boil {the protein.egg} for {7 min}, cool under the tap and peel.',
-      es: 'Cuece {el protein.egg} {7 min}, enfría bajo el grifo y pela.',
+      en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel.',
+      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría bajo el grifo y pela.',
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
+    ...cooking,
     {
-      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on], seasoning with {the salt}, {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until done, {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa], sazonando con {el salt}, {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta su punto, {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
-      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle], en ajoutant {le salt}, {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire juste à point, {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, {fry protein.fish-fillet,prawn,pulse 4}.]',
+      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on until tender, then uncovered], seasoning with {the salt}, until [cooked.leafy? the water has gone|lightly browned], {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa hasta que quede tierno, y después sin tapa], sazonando con {el salt}, hasta que [cooked.leafy? no quede agua|{=dorado protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce que ce soit tendre, puis sans couvercle], en ajoutant {le salt}, jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
       en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
@@ -120,9 +124,9 @@ const bowlOver = (
       fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Assaisonner avec {le oil+salt+spice.spice,dried-herb}.]',
     },
     {
-      en: '[Stir together {the spice.soy+sauce+lime} and spoon over. ][Finish with {the nut+herb}.]',
-      es: '[Mezcla {el spice.soy+sauce+lime} y reparte por encima. ][Termina con {el nut+herb}.]',
-      fr: '[Mélanger {le spice.soy+sauce+lime} et verser par-dessus. ][Terminer par {le nut+herb}.]',
+      en: '[Spoon over {the spice.soy+sauce+lime}. ][Finish with {the nut+herb}.]',
+      es: '[Aliña con {el spice.soy+sauce+lime}. ][Termina con {el nut+herb}.]',
+      fr: '[Assaisonner avec {le spice.soy+sauce+lime}. ][Terminer par {le nut+herb}.]',
     },
   ],
 });
