@@ -185,7 +185,7 @@ const toast: DishTemplate = {
       proposed: ['garlic'],
       proposedWithout: ['smoked-fish', 'tinned-fish'],
     },
-    lemon: LEMON,
+    lemon: { ...LEMON, only: ['fish', 'top', 'veg'] },
     herb: { ...HERBS, needed: true },
     nut: NUTS_IF_THERE,
     oil: { ...COLD_OIL, grams: 10 },

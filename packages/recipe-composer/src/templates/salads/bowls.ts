@@ -78,7 +78,7 @@ const bowlOver = (
       least: 0,
       but: ['mexican-crema', 'buttermilk', 'almond-butter', 'hazelnut-butter'],
       most: 2,
-      proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt'],
+      proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt', 'salsa'],
       needed: true,
     },
     spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },

@@ -90,6 +90,7 @@ export const RAW_SALAD: DishTemplate = {
     chilli: {
       of: ['chilli', 'spice'],
       ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
+      but: ['chilli-powder'],
       least: 0,
       grams: 1,
       pairedIn: [],
