@@ -47,7 +47,7 @@ describe('preparation', () => {
   });
 
   test('tomatoes lose their seeds before they go into a cold cream', () => {
-    expect(composed(['yogurt', 'tomato'], 'creamy-dip').steps[0]).toMatch(/seed and dice the tomato/i);
+    expect(composed(['yogurt', 'tomato'], 'creamy-dip').steps[0]).toMatch(/deseed and dice the tomato/i);
     expect(composed(['tomato', 'feta'], 'raw-salad').steps[0]).not.toMatch(/seed/i);
   });
 });
@@ -88,11 +88,11 @@ describe('salads', () => {
     expect(composed(['tomato', 'black-olive', 'basil'], 'raw-salad').certain).not.toContain('feta');
   });
 
-  test('bread becomes croutons, which then go by that name', () => {
+  test('bread becomes crisp cubes, which then go by that name', () => {
     const { steps } = composed(['lettuce', 'bread', 'cheddar'], 'leaf-salad');
     const fried = steps.findIndex((step) => /frying pan with a spoonful of the oil over a medium heat/.test(step));
     expect(fried).toBeGreaterThan(0);
-    expect(steps.at(-1)).toMatch(/croutons/);
+    expect(steps.at(-1)).toMatch(/crisp cubes/);
     expect(steps.slice(fried + 1).join(' ')).toMatch(/the rest of the oil/);
     expect(steps.slice(fried + 1).join(' ')).not.toMatch(/bread/);
   });
@@ -130,6 +130,17 @@ describe('eggs and toast', () => {
     const frying = steps.find((step) => /Break the eggs/.test(step));
     expect(frying).toMatch(/frying pan.*medium heat.*Meanwhile, split the baguette lengthways and toast/);
     expect(steps[0]).toMatch(/stone and roughly chop the black olives/i);
+  });
+
+  test('of two kinds of bread one is used', () => {
+    const lines = composed(['tomato', 'mozzarella', 'baguette', 'wholemeal-bread'], 'toast').certain;
+    expect(lines.filter((id) => id === 'baguette' || id === 'wholemeal-bread')).toHaveLength(1);
+  });
+
+  test('what is salty enough is not called seasoned', () => {
+    const { steps, lineOf } = composed(['bread', 'cured-ham', 'manchego'], 'sandwich');
+    expect(lineOf('salt')).toBeUndefined();
+    expect(steps.join(' ')).not.toMatch(/season/);
   });
 
   test('spinach is dry before eggs are poured over it', () => {

@@ -13,7 +13,7 @@ const sandwich: DishTemplate = {
   families: ['northern', 'mediterranean'],
   called: { en: 'sandwich|roll|baguette', es: 'bocadillo|sándwich|bocata', fr: 'sandwich|casse-croûte' },
   slots: {
-    loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 100 },
+    loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 100, notWith: ['bread'] },
     bread: {
       of: ['bread'],
       but: ['stale-bread', ...LOAVES],
@@ -96,9 +96,9 @@ const sandwich: DishTemplate = {
       fr: '[loaf? Fendre {le loaf} dans la longueur[ et tartiner avec {le spread+mustard}]|[Tartiner {le bread} avec {le spread+mustard}|Disposer {le bread}]], {1 min}.',
     },
     {
-      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, season with {the salt+pepper}, press lightly and cut in two, {3 min}.',
-      es: 'Rellena con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, sazona con {el salt+pepper}, aprieta un poco y corta en dos, {3 min}.',
-      fr: 'Garnir avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, assaisonner avec {le salt+pepper}, presser légèrement et couper en deux, {3 min}.',
+      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], press lightly and cut in two, {3 min}.',
+      es: 'Rellena con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], aprieta un poco y corta en dos, {3 min}.',
+      fr: 'Garnir avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], presser légèrement et couper en deux, {3 min}.',
     },
   ],
 };

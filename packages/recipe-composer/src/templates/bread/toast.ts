@@ -76,9 +76,9 @@ const toastie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan with a little of {the fat} over a medium heat, stirring, until tender and dry, {8 min}.',
-      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén con un poco {de fat} a fuego medio, removiendo, hasta que {=tierno filling.mushroom,leafy,bacon,onion} y no quede agua, {8 min}.',
-      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle dans un peu {de fat}, à feu moyen, en remuant, jusqu’à ce {=tendre filling.mushroom,leafy,bacon,onion}, sans eau, {8 min}.',
+      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan with a little of {the fat} over a medium heat, stirring, until [filling.bacon? browned|tender and dry], {8 min}.',
+      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén con un poco {de fat} a fuego medio, removiendo, hasta que [filling.bacon? tome color|{=tierno filling.mushroom,leafy,bacon,onion} y no quede agua], {8 min}.',
+      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle dans un peu {de fat}, à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
     },
     {
       en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
@@ -110,7 +110,7 @@ const toast: DishTemplate = {
   families: ['mediterranean', 'northern'],
   called: { en: 'toast|open sandwich|on toast|bruschetta', es: 'tostada|tosta|tostadas', fr: 'tartine|tartines|toast' },
   slots: {
-    loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 90 },
+    loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 90, notWith: ['bread'] },
     bread: { of: ['bread'], but: LOAVES, unless: ['loaf'], named: ['bread', 'gluten-free-bread'], grams: 70 },
     egg: { of: ['egg'], least: 0, grams: 100 },
     fish: { of: ['tinned-fish'], least: 0, grams: 60 },
@@ -230,9 +230,9 @@ const toast: DishTemplate = {
       fr: '[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
-      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and season with {the salt+pepper+dried+lemon}, {1 min}.[ Finish with {the hard+herb+nut}.]',
-      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y sazona con {el salt+pepper+dried+lemon}, {1 min}.[ Termina con {el hard+herb+nut}.]',
-      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et assaisonner avec {le salt+pepper+dried+lemon}, {1 min}.[ Terminer par {le hard+herb+nut}.]',
+      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}], {1 min}.[ Finish with {the hard+herb+nut}.]',
+      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}], {1 min}.[ Termina con {el hard+herb+nut}.]',
+      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}], {1 min}.[ Terminer par {le hard+herb+nut}.]',
     },
   ],
 };

@@ -117,9 +117,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
     },
     {
-      en: 'Keep the filling warm over the lowest heat. Cut the dough into four, roll each piece out on a floured board into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
-      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte en la mesa enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Garder la garniture au chaud à feu très doux. Diviser la pâte en quatre, étaler chaque part sur un plan fariné en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
+      en: 'Keep the filling warm over the lowest heat. Cut the dough into four, roll each piece out into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
+      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte con el rodillo en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      fr: 'Garder la garniture au chaud à feu très doux. Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
     },
     {
       en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',

@@ -19,7 +19,7 @@ const BRINY: Slot = {
 };
 const CHILLI: Slot = { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 };
 const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
-const LOAF: Slot = { of: ['bread'], ids: LOAVES, least: 0, grams: 50 };
+const LOAF: Slot = { of: ['bread'], ids: LOAVES, least: 0, grams: 50, notWith: ['bread'] };
 /** Bread and tortillas are toasted, carrots and celery cut into sticks; without any a dip is a sauce. */
 const DIPPERS: Slot = {
   of: ['wrap', 'bread', 'root', 'firm'],

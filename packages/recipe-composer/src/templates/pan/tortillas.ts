@@ -85,9 +85,9 @@ const tacos: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} over a high heat, in two batches if need be, until browned, {fry onion+main+veg.tender,mushroom 6}.',
-      es: 'Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que tome color, {fry onion+main+veg.tender,mushroom 6}.',
-      fr: 'Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main+veg.tender,mushroom 6}.',
+      en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat, in two batches if need be, until browned, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Add {the main.prawn,fish-fillet} and fry until just done, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a high heat until just done, {fry main.prawn,fish-fillet 4}.]',
+      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que tome color, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Añade {el main.prawn,fish-fillet} y saltea hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego fuerte hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]',
+      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
     },
     {
       en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
@@ -237,9 +237,9 @@ const eggTacos: DishTemplate = {
       fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et envelopper dans un linge.',
     },
     {
-      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until lightly browned, {fry onion+filling 4}.',
-      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que tome color, {fry onion+filling 4}.',
-      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à légère coloration, {fry onion+filling 4}.',
+      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
+      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|tome color], {fry onion+filling 4}.',
+      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling 4}.',
     },
     {
       en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently over a low heat until just set, {3 min}.',

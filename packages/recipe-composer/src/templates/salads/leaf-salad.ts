@@ -225,9 +225,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
     },
     {
-      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip the croutons onto a plate.',
-      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dora en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}. Pasa los picatostes a un plato.',
-      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|cubes] de {2 cm} et faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce que ce soit croustillant, {4 min}. Réserver ces croûtons sur une assiette.',
+      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip these crisp [bread.wrap? squares|cubes] onto a plate.',
+      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dora en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}. Pasa estos [bread.wrap? cuadrados|dados] crujientes a un plato.',
+      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|cubes] de {2 cm} et faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce que ce soit croustillant, {4 min}. Réserver ces [bread.wrap? carrés|cubes] croustillants sur une assiette.',
     },
     {
       en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a spoonful of {the oil} over a medium-high heat until browned[protein.poultry,tender-meat?  and no longer pink in the middle], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
@@ -245,9 +245,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the croutons.] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los picatostes.] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer de croûtons.] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the crisp [bread.wrap? squares|cubes].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados|dados] crujientes.] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer des [bread.wrap? carrés|cubes] croustillants.] Servir aussitôt.',
     },
   ],
 };
