@@ -30,7 +30,7 @@ const DIPPERS: Slot = {
   most: 2,
   grams: 60,
   cut: 'sticks',
-  proposed: ['flatbread', 'bread', 'carrot'],
+  proposed: ['flatbread', 'bread', 'carrot', 'celery'],
   needed: true,
 };
 
@@ -120,9 +120,9 @@ const pulseDip: DishTemplate = {
       fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
-      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}] and serve with {the dippers+loaf}, {2 min}.',
-      es: '[Incorpora {el veg+briny} y extiende|Extiende] en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima] y sirve con {el dippers+loaf}, {2 min}.',
-      fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}] et servir avec {le dippers+loaf}, {2 min}.',
+      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -205,9 +205,9 @@ const creamyDip: DishTemplate = {
       fr: 'Fouetter {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
-      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil} and serve with {the dippers+loaf}, {2 min}.',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] a un cuenco; riega con el resto {del oil} y sirve con {el dippers+loaf}, {2 min}.',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil} et servir avec {le dippers+loaf}, {2 min}.',
+      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -235,7 +235,7 @@ const avocadoDip: DishTemplate = {
     briny: BRINY,
     herb: { ...HERBS, grams: 4, needed: true, proposed: ['coriander-leaf', 'parsley'] },
     loaf: LOAF,
-    dippers: { ...DIPPERS, proposed: ['corn-tortilla', 'flatbread', 'carrot'] },
+    dippers: { ...DIPPERS, proposed: ['corn-tortilla', 'flatbread', 'carrot', 'celery'] },
     salt: { ...SALT, grams: 0.75 },
   },
   needs: [
@@ -265,9 +265,9 @@ const avocadoDip: DishTemplate = {
       fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
     },
     {
-      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once with {the dippers+loaf}, {2 min}.',
-      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida con {el dippers+loaf}, {2 min}.',
-      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt avec {le dippers+loaf}, {2 min}.',
+      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -298,7 +298,7 @@ const fishSpread: DishTemplate = {
     hot: { of: ['chilli', 'hot-sauce', 'mustard'], least: 0, grams: 1.5 },
     herb: { ...HERBS, grams: 4, needed: true, proposed: ['dill', 'chive', 'parsley'] },
     loaf: LOAF,
-    dippers: { ...DIPPERS, proposed: ['bread', 'gluten-free-bread', 'carrot'] },
+    dippers: { ...DIPPERS, proposed: ['bread', 'gluten-free-bread', 'carrot', 'celery'] },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
@@ -324,9 +324,9 @@ const fishSpread: DishTemplate = {
       fr: 'Écraser {le base} avec {le body} à la fourchette, sans trop affiner, {3 min}.',
     },
     {
-      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste. Serve with {the dippers+loaf}, {2 min}.',
-      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba. Sirve con {el dippers+loaf}, {2 min}.',
-      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter. Servir avec {le dippers+loaf}, {2 min}.',
+      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste, {2 min}.[ Serve with {the dippers+loaf}.]',
+      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba, {2 min}.[ Sirve con {el dippers+loaf}.]',
+      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter, {2 min}.[ Servir avec {le dippers+loaf}.]',
     },
   ],
 };
