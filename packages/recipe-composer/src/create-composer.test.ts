@@ -47,7 +47,7 @@ describe('titles', () => {
       'frittata',
       ['egg', 'spinach', 'feta'],
       'Spinach and feta frittata',
-      'Tortilla de espinacas y feta',
+      'Frittata de espinacas y feta',
       'Frittata aux épinards et à la feta',
     ],
     [

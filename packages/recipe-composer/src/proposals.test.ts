@@ -304,7 +304,7 @@ test('crumbled mince that simmers needs no look at its colour, and fried mince d
 });
 
 test('a spread of yogurt or soft cheese is stirred, one of beans mashed', () => {
-  expect(composed(['yogurt', 'dill'], 'dip').steps.join(' ')).toMatch(/Stir together the yogurt/);
+  expect(composed(['yogurt', 'dill'], 'creamy-dip').steps.join(' ')).toMatch(/Beat the yogurt/);
   expect(composed(['chickpea', 'tahini'], 'dip').steps.join(' ')).toMatch(/Mash or blend the chickpeas/);
 });
 

@@ -26,9 +26,9 @@ describe('foods that make no dish are left to the cookbook', () => {
     ['gratin', ['cauliflower', 'leek'], ['cauliflower', 'leek', 'gruyere']],
     ['roasted-tray', ['carrot', 'sweet-pepper'], ['carrot', 'sweet-pepper', 'feta']],
     ['stir-fry', ['celery', 'cabbage'], ['celery', 'cabbage', 'tofu']],
-    ['toast', ['bread', 'sweetcorn'], ['bread', 'sweetcorn', 'cheddar']],
+    ['toast', ['bread', 'courgette'], ['bread', 'courgette', 'cheddar']],
     ['leaf-salad', ['lettuce', 'date'], ['lettuce', 'date', 'goats-cheese']],
-    ['dip', ['ricotta', 'lemon'], ['ricotta', 'chive']],
+    ['creamy-dip', ['ricotta', 'lemon'], ['ricotta', 'chive']],
   ])('a %s is not made of %j, but of %j', (template, tooLittle, enough) => {
     expect(composed(tooLittle, template)).toBeNull();
     expect(composed(enough, template)).not.toBeNull();

@@ -42,7 +42,12 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
 ]);
 
 /** The cuts of a slot for an ingredient that is peeled. */
-const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate', 'slice-thin': 'peel-slice-thin', dice: 'peel-dice' };
+const PEELED: Partial<Record<Cut, Cut>> = {
+  grate: 'peel-grate',
+  'slice-thin': 'peel-slice-thin',
+  dice: 'peel-dice',
+  sticks: 'peel-sticks',
+};
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
   'peel-slice-thin': 'slice-thin',

@@ -113,7 +113,7 @@ class TemplateFiller {
     this.request = request;
     this.knowledge = knowledge;
     this.isServedCold = COLD.has(template.dishType);
-    this.familyName = familyFor(template, request.available);
+    this.familyName = familyFor(template, request.available, knowledge.kb);
     this.family = flavourFamily(this.familyName);
   }
 
@@ -371,13 +371,20 @@ function stewed(cooking: Cooking): Cooking {
 
 /**
  * The template's flavour family that most of the available foods speak for; the default one where several are equal.
- * What many cuisines share, such as ginger, speaks for none.
+ * What many cuisines share, such as ginger, speaks for none, and neither does what the dish has no place for.
  */
-function familyFor({ families }: DishTemplate, available: readonly AvailableIngredient[]): FlavourFamilyName {
+function familyFor(
+  { families, slots }: DishTemplate,
+  available: readonly AvailableIngredient[],
+  kb: KnowledgeBase,
+): FlavourFamilyName {
   const fitting = families.filter((name) =>
     available.every(({ kind, as }) => !(FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as))),
   );
-  const weigh = (name: FlavourFamilyName) => available.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   const [usual = families[0], ...others] = fitting;
+  if (others.length === 0) return usual;
+  const places = Object.values(slots);
+  const speaking = available.filter(({ as, kind }) => places.some((slot) => isAcceptedBy(slot, as, kind, kb)));
+  const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }

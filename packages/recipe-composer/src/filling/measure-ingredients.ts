@@ -24,7 +24,7 @@ const MAX_PORTIONS = 1.85;
 const FINISHING_ACID = 0.5;
 /** The share of a lemon in slices that its juice replaces. */
 const JUICE_FOR_SLICES = 0.35;
-/** Drinks state their juice: a lemon gives half its weight. */
+/** Drinks and dressings state their juice: a lemon gives half its weight. */
 const SQUEEZED = 2;
 /** Kinds with no more than their usual portion: what swells or is concentrated, and herbs, of which a little scents a drink. */
 const LIMITED: ReadonlySet<CookingKind> = new Set([
@@ -57,9 +57,11 @@ const MAX_AVOCADO = 1.2;
 /** Dried fruit is what is left of several times its weight. */
 const MAX_DRIED_FRUIT = 1.2;
 
-/** A dressing with something creamy takes so much of the oil of one without. */
+/** A dressing with something creamy takes so much of the oil and the acid of one without. */
 const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
 const OIL_WITH_CREAM = 0.5;
+const ACID_WITH_CREAM = 0.6;
+const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 /** The grams a serving from which it makes the dressing creamy. */
 const CREAMY_GRAMS = 15;
 
@@ -117,6 +119,7 @@ export function measureIngredients(
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
   const oilToCookIn = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilToCookIn;
+  const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const herbs = inSlot.filter(({ cooking }) => cooking.kind === 'herb').length;
@@ -130,10 +133,11 @@ export function measureIngredients(
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
       const portions = mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
-      const oiled = cooking.kind === 'oil' ? oilShare : 1;
+      const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
-      const isSqueezed = category === 'Drinks' && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
+      const isStated = category === 'Drinks' || (dishType === 'salad' && slot.grams !== undefined);
+      const isSqueezed = isStated && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
       const boned = cooking.kind === ON_THE_BONE && slot.grams !== undefined ? WITH_BONE : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;

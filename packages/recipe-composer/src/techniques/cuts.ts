@@ -182,7 +182,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   'seed-dice': {
     minutes: 3,
-    en: 'seed and dice {x}',
+    en: 'deseed and dice {x}',
     es: 'despepita y corta {x} en dados pequeños',
     fr: 'épépiner {x} et couper en petits dés',
   },

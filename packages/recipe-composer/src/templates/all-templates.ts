@@ -3,6 +3,7 @@ import { TOAST_DISHES } from './bread/toast.ts';
 import { WRAPS } from './bread/wraps.ts';
 import { BREAKFASTS } from './breakfast/breakfast.ts';
 import { EGG_DISHES } from './breakfast/eggs.ts';
+import { EGGS_IN_TOMATO } from './breakfast/eggs-in-tomato.ts';
 import type { DishTemplate } from './dish-template.ts';
 import { DUMPLINGS } from './dough/dumplings.ts';
 import { FLATBREADS } from './dough/flatbreads.ts';
@@ -13,6 +14,7 @@ import { HOT_DRINKS } from './drinks/hot-drinks.ts';
 import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
 import { CUSTARDS } from './fruit/custards.ts';
 import { DESSERTS } from './fruit/desserts.ts';
+import { DIPS } from './fruit/dips.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { MICROWAVE_DISHES } from './microwave.ts';
@@ -32,9 +34,11 @@ import { WOK_DISHES } from './pan/wok.ts';
 import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
 import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
 import { RICE_DISHES } from './pasta-and-rice/rice.ts';
+import { BOWLS } from './salads/bowls.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
+import { LEAF_SALAD } from './salads/leaf-salad.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
-import { SALADS } from './salads/salads.ts';
+import { RAW_SALAD } from './salads/raw-salad.ts';
 import { BEAN_STEWS } from './soups-and-stews/bean-stew.ts';
 import { CHUNKY_SOUPS } from './soups-and-stews/chunky-soup.ts';
 import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
@@ -45,6 +49,7 @@ import { STEWS } from './soups-and-stews/stews.ts';
 /** Every dish that can be composed. A new one is added to the file of its kind; a new kind is listed here. */
 export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...EGG_DISHES,
+  EGGS_IN_TOMATO,
   ...PASTA_DISHES,
   ...MORE_PASTA,
   ...RICE_DISHES,
@@ -73,12 +78,15 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...TOAST_DISHES,
   ...SANDWICHES,
   ...WRAPS,
-  ...SALADS,
+  LEAF_SALAD,
+  RAW_SALAD,
   POTATO_SALAD,
   ...HEARTY_SALADS,
+  ...BOWLS,
   ...BREAKFASTS,
   ...MICROWAVE_DISHES,
   ...FRUIT_AND_SNACKS,
+  ...DIPS,
   ...DESSERTS,
   ...CUSTARDS,
   ...SMOOTH_DRINKS,

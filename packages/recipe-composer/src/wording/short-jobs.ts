@@ -14,7 +14,7 @@ const STIRRED = /\bstirring\b/i;
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 360;
 
-/** The steps with each short job in the first wait that is long enough for it, where there is any. */
+/** The steps with each short job in the first wait that is long enough for it; one that fits in none stays in its place. */
 export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   const shortJobs = steps.filter(isShortJob);
   if (shortJobs.length === 0) return steps;
@@ -22,15 +22,18 @@ export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   const others = steps.filter((step) => !shortJobs.includes(step));
   const left = new Map(others.map((step, at) => [step, isWait(step) ? freeSeconds(others, at) : 0]));
   const placed = new Map<Step, Step[]>();
+  const moved = new Set<Step>();
   for (const job of jobs) {
     const seconds = secondsOf(job.en);
     const used = others.findIndex((step) => mentionsAnyOf(step, job));
     const wait = others.slice(0, used < 0 ? others.length : used).find((step) => (left.get(step) ?? 0) >= seconds);
-    if (!wait) return steps.filter((step) => !shortJobs.includes(step) || jobs.includes(step));
+    if (!wait) continue;
+    moved.add(job);
     left.set(wait, (left.get(wait) ?? 0) - seconds);
     placed.set(wait, [...(placed.get(wait) ?? []), asMeanwhile(job)]);
   }
-  return others.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
+  const kept = steps.filter((step) => !shortJobs.includes(step) || (jobs.includes(step) && !moved.has(step)));
+  return kept.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
 }
 
 /** The seconds of a wait in which nothing else is done; all of them where only the job is. */

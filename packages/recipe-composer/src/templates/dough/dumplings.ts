@@ -92,9 +92,9 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Mélanger {le veg} avec {le salt}, laisser dégorger {10 min} et bien essorer.',
     },
     {
-      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[ and {the sesame}][veg? | and {the salt}] until it holds together, {3 min}.',
-      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[ y {el sesame}][veg? | y {el salt}] hasta que todo se una, {3 min}.',
-      fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[ et {le sesame}][veg? | et {le salt}] jusqu’à ce que la farce se tienne, {3 min}.',
+      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until it holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que todo se una, {3 min}.',
+      fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {
       en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each into a thin round, {12 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
@@ -107,9 +107,9 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Chauffer {le oil} dans une large poêle à feu assez vif et y poser les raviolis en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser une petite tasse d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la farce soit cuite, {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}.',
     },
     {
-      en: 'Serve with the rest of {the soy}[ mixed with {the vinegar+hot}][, scattered with {the herb+seed}].',
-      es: 'Sirve con el resto {del soy}[ y {el vinegar+hot}, para mojar][; reparte {el herb+seed} por encima].',
-      fr: 'Servir avec le reste {du soy}[ et {le vinegar+hot}, pour tremper][ ; parsemer {de herb+seed}].',
+      en: 'Serve with the rest of {the soy}[hot? [vinegar? , {the vinegar+hot}| and {the hot}]|[ and {the vinegar}]], for dipping[, scattered with {the herb+seed}].',
+      es: 'Sirve con el resto {del soy}[hot? [vinegar? , {el vinegar+hot}| y {el hot}]|[ y {el vinegar}]], para mojar[; reparte {el herb+seed} por encima].',
+      fr: 'Servir avec le reste {du soy}[hot? [vinegar? , {le vinegar+hot}| et {le hot}]|[ et {le vinegar}]], pour tremper[ ; parsemer {de herb+seed}].',
     },
   ],
 };
@@ -175,14 +175,14 @@ const boiledDumplings: DishTemplate = {
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {
-      en: 'Boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
-      es: 'Cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escurre bien y aplasta.',
-      fr: 'Cuire {le potato.potato} à l’eau salée jusqu’à ce {=tendre potato.potato}, {15 min}, bien égoutter et écraser.',
+      en: 'Meanwhile, boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
+      es: 'Mientras tanto, cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escurre bien y aplasta.',
+      fr: 'Pendant ce temps, cuire {le potato.potato} à l’eau salée jusqu’à ce {=tendre potato.potato}, {15 min}, bien égoutter et écraser.',
     },
     {
-      en: 'Cook {the onion} slowly in {the fat} until soft and golden, {12 min}, and lift half of it out.',
-      es: 'Rehoga {el onion} en {el fat} a fuego suave hasta que se dore, {12 min}, y reserva la mitad.',
-      fr: 'Faire fondre et dorer doucement {le onion} dans {le fat}, {12 min}, et en réserver la moitié.',
+      en: 'Cook {the onion} slowly in {the fat} in a frying pan over a low heat until soft and golden, {12 min}, and lift half of it out.',
+      es: 'Rehoga {el onion} en una sartén con {el fat} a fuego suave hasta que se dore, {12 min}, y reserva la mitad.',
+      fr: 'Faire fondre et dorer {le onion} à la poêle dans {le fat}, à feu doux, {12 min}, et en réserver la moitié.',
     },
     {
       en: 'Fry {the veg} with the onion in the pan until no liquid is left, {fry veg 6}.',

@@ -55,8 +55,10 @@ const tacos: DishTemplate = {
       of: ['tomato', 'avocado', 'salad-leaf', 'raw', 'spring-onion', 'salsa', 'briny'],
       least: 0,
       most: 3,
-      grams: 90,
+      grams: 80,
+      cut: 'dice',
       proposed: ['tomato', 'avocado', 'radish'],
+      needed: true,
     },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 20, notWith: ['prawn', 'fish-fillet'] },
     sauce: {
@@ -83,14 +85,14 @@ const tacos: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} over a high heat, {fry onion+main+veg.tender,mushroom 6}.',
-      es: 'Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} a fuego fuerte, {fry onion+main+veg.tender,mushroom 6}.',
-      fr: 'Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom} à feu vif, {fry onion+main+veg.tender,mushroom 6}.',
+      en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat, in two batches if need be, until browned, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Add {the main.prawn,fish-fillet} and fry until just done, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a high heat until just done, {fry main.prawn,fish-fillet 4}.]',
+      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que tome color, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Añade {el main.prawn,fish-fillet} y saltea hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego fuerte hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]',
+      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet? {1 min}|{4 min}].',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet? {1 min}|{4 min}].',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet? {1 min}|{4 min}].',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
     },
     {
       en: 'Warm {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
@@ -135,7 +137,12 @@ const quesadilla: DishTemplate = {
       least: 0,
     },
     herb: HERBS,
-    side: { of: ['avocado', 'salsa', 'cream', 'yogurt'], least: 0, proposed: ['salsa', 'soured-cream'] },
+    side: {
+      of: ['salsa', 'avocado', 'yogurt', 'cream'],
+      least: 0,
+      proposed: ['salsa', 'soured-cream'],
+      needed: true,
+    },
     lime: { of: ['sour'], least: 0, cut: 'wedges', proposed: ['lime'], needed: true },
     oil: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 4 },
   },
@@ -152,9 +159,9 @@ const quesadilla: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium heat for {fry filling.bacon,mushroom,tender,leafy,poultry} and lift out.',
-      es: 'Calienta {el oil} en una sartén, cocina {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio {fry filling.bacon,mushroom,tender,leafy,poultry} y reserva.',
-      fr: 'Chauffer {le oil} dans une poêle, y cuire {le filling.bacon,mushroom,tender,leafy,poultry} à feu moyen {fry filling.bacon,mushroom,tender,leafy,poultry} et réserver.',
+      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until browned and dry, {fry filling.bacon,mushroom,tender,leafy,poultry}, and lift out.',
+      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, y reserva.',
+      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, et réserver.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
@@ -162,9 +169,9 @@ const quesadilla: DishTemplate = {
       fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et replier, {3 min}.',
     },
     {
-      en: 'Brown on both sides, in batches, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
-      es: 'Dora por ambos lados, por tandas, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
-      fr: 'Faire dorer des deux côtés, en plusieurs fois, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
+      en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
+      es: 'Dora por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
+      fr: 'Faire dorer des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
     },
   ],
 };
@@ -193,7 +200,15 @@ const eggTacos: DishTemplate = {
     },
     onion: ONION_IF_THERE,
     chilli: CHILLI,
-    fresh: { of: ['salsa', 'tomato', 'avocado', 'salad-leaf', 'spring-onion'], least: 0, most: 3, grams: 60 },
+    fresh: {
+      of: ['salsa', 'tomato', 'avocado', 'salad-leaf', 'spring-onion'],
+      least: 0,
+      most: 2,
+      grams: 60,
+      cut: 'dice',
+      proposed: ['salsa', 'tomato', 'avocado'],
+      needed: true,
+    },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 25 },
     hot: { of: ['hot-sauce'], least: 0 },
     lime: LEMON,
@@ -217,19 +232,19 @@ const eggTacos: DishTemplate = {
   },
   steps: [
     {
-      en: 'Warm {the wrap} in a dry frying pan, {3 min}, and wrap in a cloth.',
-      es: 'Calienta {el wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle, {3 min}, et envelopper dans un linge.',
+      en: 'Warm {the wrap} in a dry frying pan over a high heat, turning once, {4 min} in all, and wrap in a cloth.',
+      es: 'Calienta {el wrap} en una sartén seca a fuego fuerte, por los dos lados, {4 min} en total, y envuelve en un paño.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et envelopper dans un linge.',
     },
     {
-      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan, {fry onion+filling 4}.',
-      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén, {fry onion+filling 4}.',
-      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle, {fry onion+filling 4}.',
+      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
+      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|tome color], {fry onion+filling 4}.',
+      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling 4}.',
     },
     {
-      en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently until just set, {3 min}.',
-      es: 'Bate {el egg} con {el salt}, vierte en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio hasta que cuaje, {3 min}.',
-      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.',
+      en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently over a low heat until just set, {3 min}.',
+      es: 'Bate {el egg} con {el salt}, vierte en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio a fuego suave hasta que apenas cuaje, {3 min}.',
+      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement à feu doux jusqu’à ce qu’ils soient juste pris, {3 min}.',
     },
     {
       en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',

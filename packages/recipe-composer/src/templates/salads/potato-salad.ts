@@ -1,5 +1,6 @@
 import { COLD_OIL, DRESSING_SOUR, HERBS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { BOILED_EGGS } from './boiled-eggs.ts';
 
 export const POTATO_SALAD: DishTemplate = {
   id: 'potato-salad',
@@ -11,7 +12,9 @@ export const POTATO_SALAD: DishTemplate = {
   called: { en: 'potato salad', es: 'ensalada de patata|ensaladilla', fr: 'salade de pommes de terre' },
   slots: {
     potato: { of: ['potato'], named: ['potato'] },
-    sauce: { of: ['mayonnaise', 'yogurt', 'cream', 'pesto'], least: 0, grams: 25 },
+    /** Something creamy is turned in once the potatoes are lukewarm. */
+    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: ['buttermilk'], least: 0, grams: 40 },
+    pesto: { of: ['pesto'], least: 0, grams: 15, notWith: ['mayonnaise', 'yogurt', 'cream'] },
     mustard: { of: ['mustard'], least: 0, proposed: ['dijon-mustard'] },
     onion: {
       of: ['onion'],
@@ -21,13 +24,21 @@ export const POTATO_SALAD: DishTemplate = {
       cut: 'slice-thin',
       proposed: ['red-onion', 'shallot'],
     },
-    protein: { of: ['egg', 'tinned-fish', 'smoked-fish', 'ham', 'bacon', 'cooked-meat'], least: 0, most: 2, grams: 60 },
+    protein: {
+      of: ['egg', 'tinned-fish', 'smoked-fish', 'ham', 'bacon', 'cooked-meat', 'pulse'],
+      but: ['baked-beans', 'black-bean', 'kidney-bean', 'pinto-bean', 'refried-beans'],
+      least: 0,
+      most: 2,
+      grams: 60,
+      proposed: ['egg', 'white-bean'],
+      needed: true,
+    },
     veg: {
       of: ['firm', 'raw', 'tomato', 'spring-onion'],
       ids: ['cucumber', 'radish', 'tomato', 'spring-onion', 'celery'],
       least: 0,
       most: 2,
-      grams: 70,
+      grams: 50,
     },
     /** What is not eaten raw boils with the potatoes. */
     green: {
@@ -35,26 +46,32 @@ export const POTATO_SALAD: DishTemplate = {
       ids: ['green-bean', 'pea', 'broad-bean', 'asparagus', 'sweetcorn', 'edamame', 'mangetout', 'sugar-snap-pea'],
       least: 0,
       most: 2,
-      grams: 70,
+      grams: 50,
     },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: {
+      of: ['briny'],
+      least: 0,
+      most: 2,
+      proposed: ['gherkin'],
+      proposedWithout: ['ham', 'bacon', 'smoked-fish', 'tinned-fish'],
+    },
     herb: HERBS,
-    sour: DRESSING_SOUR,
+    sour: { ...DRESSING_SOUR, grams: 7 },
     oil: { ...COLD_OIL, grams: 10 },
     salt: SALT,
     pepper: PEPPER,
   },
   needs: [
     {
-      of: ['protein', 'green', 'veg', 'sauce', 'briny'],
+      of: ['protein', 'green', 'veg', 'sauce', 'pesto', 'briny'],
       least: 2,
-      unless: ['protein', 'green', 'sauce', 'briny'],
+      unless: ['protein', 'green', 'sauce', 'pesto', 'briny'],
     },
   ],
   title: {
-    en: 'Potato salad with {all protein+green+veg+briny+herb+sauce#2}',
-    es: 'Ensalada de patata con {protein+green+veg+briny+herb+sauce#2}',
-    fr: 'Salade de pommes de terre {au protein+green+veg+briny+herb+sauce#2}',
+    en: 'Potato salad with {all protein+green+veg+briny+sauce+pesto+herb#2}',
+    es: 'Ensalada de patata con {protein+green+veg+briny+sauce+pesto+herb#2}',
+    fr: 'Salade de pommes de terre {au protein+green+veg+briny+sauce+pesto+herb#2}',
   },
   description: {
     en: 'Potatoes dressed while still hot[, with {all protein+green+veg+briny#2}]: they take in more flavour than any cold one could.',
@@ -67,25 +84,21 @@ export const POTATO_SALAD: DishTemplate = {
       es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], y escurre.',
       fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis égoutter.',
     },
+    BOILED_EGGS,
     {
-      en: 'Boil {the protein.egg} for {9 min} from the boil, cool under the tap, peel and quarter.',
-      es: 'Cuece {el protein.egg} {9 min} desde que hierva el agua, enfría bajo el grifo, pela y corta en cuartos.',
-      fr: 'Cuire {le protein.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en quartiers.',
+      en: 'Fry {the protein.bacon} in a dry pan over a medium heat until crisp, {6 min}.',
+      es: 'Fríe {el protein.bacon} en una sartén sin grasa, a fuego medio, hasta que {=crujiente protein.bacon}, {6 min}.',
+      fr: 'Faire griller {le protein.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant protein.bacon}, {6 min}.',
     },
     {
-      en: 'Fry {the protein.bacon} in a dry pan until crisp, {5 min}.',
-      es: 'Fríe {el protein.bacon} en una sartén sin grasa hasta que {=crujiente protein.bacon}, {5 min}.',
-      fr: 'Faire griller {le protein.bacon} à sec dans une poêle jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
+      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt} in a large bowl and turn {the potato+green+onion} in it while hot[sauce? ; leave until lukewarm, {15 min}|, {2 min}].',
+      es: 'Bate {el sour+mustard} con {el oil+pepper+salt} en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce? ; deja templar {15 min}|, {2 min}].',
+      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt} dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce?  ; laisser tiédir {15 min}|, {2 min}].',
     },
     {
-      en: 'Whisk {the sour+oil+sauce+mustard+pepper+salt} and turn {the potato+green} in it while hot, {2 min}.',
-      es: 'Bate {el sour+oil+sauce+mustard+pepper+salt} y aliña {el potato+green} en caliente, {2 min}.',
-      fr: 'Fouetter {le sour+oil+sauce+mustard+pepper+salt}, puis en enrober à chaud {le potato+green}, {2 min}.',
-    },
-    {
-      en: 'Fold in {the protein+veg+onion+briny+herb} and serve the salad warm[protein.bacon? | or cold].',
-      es: 'Incorpora {el protein+veg+onion+briny+herb} y sirve la ensalada templada[protein.bacon? | o fría].',
-      fr: 'Incorporer {le protein+veg+onion+briny+herb} et servir la salade tiède[protein.bacon? | ou froide].',
+      en: 'Fold in {the sauce+pesto+protein+veg+briny+herb}, {2 min}. Taste for salt and serve [protein.bacon? warm|warm or cold].',
+      es: 'Incorpora {el sauce+pesto+protein+veg+briny+herb}, {2 min}. Prueba el punto de sal y sirve la ensalada templada[protein.bacon? | o fría].',
+      fr: 'Incorporer {le sauce+pesto+protein+veg+briny+herb}, {2 min}. Goûter, rectifier le sel et servir la salade tiède[protein.bacon? | ou froide].',
     },
   ],
 };

@@ -1,0 +1,157 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { type CompositionRequest, createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING: CompositionRequest['preferences'] = { excludedAllergens: [], dietTypes: [] };
+
+function find(available: readonly string[], template: string, preferences = ANYTHING) {
+  const request = { category: null, subcategory: null, preferences, available };
+  return (
+    composer
+      .compose(request)
+      .find((each) => each.template.id === template)
+      ?.write() ?? null
+  );
+}
+
+function composed(
+  available: readonly string[],
+  template: string,
+  language: 'en-GB' | 'es' | 'fr' = 'en-GB',
+  preferences = ANYTHING,
+) {
+  const recipe = find(available, template, preferences);
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  const lineOf = (id: string) => recipe.lines.find(({ ingredient }) => ingredient === id);
+  const certain = recipe.lines.filter(({ optional }) => optional !== true).map(({ ingredient }) => ingredient);
+  return { recipe, title, lineOf, certain, steps: instructions.map(({ step }) => step) };
+}
+
+describe('preparation', () => {
+  test('cuts with the same verb share it in every language', () => {
+    const have = ['tomato', 'red-onion', 'sweet-pepper', 'feta'];
+    expect(composed(have, 'raw-salad').steps[0]).toMatch(/Cut the tomatoes into chunks and the \w+ into strips/);
+    expect(composed(have, 'raw-salad', 'es').steps[0]?.match(/corta /gi)).toHaveLength(1);
+    expect(composed(have, 'raw-salad', 'fr').steps[0]?.match(/couper /gi)).toHaveLength(1);
+  });
+
+  test('lettuce is torn, olives are stoned and pulses rinsed', () => {
+    const [first] = composed(['chickpea', 'black-olive', 'lettuce'], 'bean-salad').steps;
+    expect(first).toMatch(/drain and rinse the chickpeas/i);
+    expect(first).toMatch(/stone and halve the black olives/i);
+    expect(first).toMatch(/dry the lettuce and tear/i);
+  });
+
+  test('tomatoes lose their seeds before they go into a cold cream', () => {
+    expect(composed(['yogurt', 'tomato'], 'creamy-dip').steps[0]).toMatch(/deseed and dice the tomato/i);
+    expect(composed(['tomato', 'feta'], 'raw-salad').steps[0]).not.toMatch(/seed/i);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['toast', ['egg', 'bread', 'mushroom'], 2],
+    ['omelette', ['egg', 'gruyere'], 2],
+    ['grain-salad', ['egg', 'rice', 'tomato'], 4],
+  ])('%s of %j has as many eggs for each of %d', (template, have, servings) => {
+    expect((composed(have, template).lineOf('egg')?.amount?.min ?? 1) % servings).toBe(0);
+  });
+
+  test('no half avocado is left over', () => {
+    for (const [have, template] of [
+      [['avocado', 'tomato', 'red-onion'], 'raw-salad'],
+      [['avocado', 'coriander-leaf'], 'avocado-dip'],
+    ] as const) {
+      expect(Number.isInteger(composed(have, template).lineOf('avocado')?.amount?.min)).toBe(true);
+    }
+  });
+
+  test('a creamy dressing has less acid', () => {
+    const acid = (have: string[]) => {
+      const line = composed([...have, 'cider-vinegar', 'egg'], 'potato-salad').lineOf('cider-vinegar');
+      return (line && gramsOf(line, kb)) ?? 0;
+    };
+    expect(acid(['potato', 'greek-yogurt'])).toBeLessThan(acid(['potato', 'celery']));
+  });
+});
+
+describe('salads', () => {
+  test('raw vegetables get something rich or salty, whatever a person eats', () => {
+    expect(composed(['tomato', 'cucumber'], 'raw-salad').certain).toContain('feta');
+    const vegan = composed(['tomato', 'cucumber'], 'raw-salad', 'en-GB', { ...ANYTHING, dietTypes: ['Vegan'] }).certain;
+    expect(vegan.some((id) => id === 'vegan-feta' || id === 'black-olive')).toBe(true);
+    expect(composed(['lettuce', 'apple', 'cucumber'], 'leaf-salad').certain).toContain('parmesan');
+    expect(composed(['tomato', 'black-olive', 'basil'], 'raw-salad').certain).not.toContain('feta');
+  });
+
+  test('bread becomes crisp cubes, which then go by that name', () => {
+    const { steps } = composed(['lettuce', 'bread', 'cheddar'], 'leaf-salad');
+    const fried = steps.findIndex((step) => /frying pan with a spoonful of the oil over a medium heat/.test(step));
+    expect(fried).toBeGreaterThan(0);
+    expect(steps.at(-1)).toMatch(/crisp cubes/);
+    expect(steps.slice(fried + 1).join(' ')).toMatch(/the rest of the oil/);
+    expect(steps.slice(fried + 1).join(' ')).not.toMatch(/bread/);
+  });
+
+  test('potatoes are dressed hot, and turned in something creamy once they are lukewarm', () => {
+    const { steps } = composed(['potato', 'yogurt', 'egg'], 'potato-salad');
+    const hot = steps.findIndex((step) => /while hot/.test(step));
+    expect(steps[hot]).not.toMatch(/yogurt/);
+    expect(steps[hot]).toMatch(/lukewarm/);
+    expect(steps[hot + 1]).toMatch(/Fold in the yogurt/);
+  });
+
+  test('what a dish has no place for does not decide its cuisine', () => {
+    const { certain } = composed(['tomato', 'mozzarella', 'chilli-powder'], 'raw-salad');
+    expect(certain).not.toContain('coriander-leaf');
+  });
+});
+
+describe('dips', () => {
+  test('there is always something to dip, and the oven is lit only for what is baked in it', () => {
+    expect(composed(['chickpea', 'parsley'], 'dip').certain).toContain('flatbread');
+    expect(composed(['chickpea', 'carrot'], 'dip').steps.join(' ')).not.toMatch(/oven/);
+    expect(composed(['yogurt', 'dill', 'baguette'], 'creamy-dip').steps.join(' ')).toMatch(/Slice the baguette/);
+  });
+
+  test('French tells a dip of yogurt from a spread', () => {
+    expect(composed(['yogurt', 'cucumber'], 'creamy-dip', 'fr').title).toMatch(/^Dip de yaourt/);
+    expect(composed(['chickpea', 'tahini'], 'dip', 'fr').title).toMatch(/^Tartinade/);
+  });
+});
+
+describe('eggs and toast', () => {
+  test('bread is toasted while the eggs fry, in a pan and over a heat that are named', () => {
+    const { steps } = composed(['egg', 'baguette', 'black-olive'], 'toast');
+    const frying = steps.find((step) => /Break the eggs/.test(step));
+    expect(frying).toMatch(/frying pan.*medium heat.*Meanwhile, split the baguette lengthways and toast/);
+    expect(steps[0]).toMatch(/stone and roughly chop the black olives/i);
+  });
+
+  test('of two kinds of bread one is used', () => {
+    const lines = composed(['tomato', 'mozzarella', 'baguette', 'wholemeal-bread'], 'toast').certain;
+    expect(lines.filter((id) => id === 'baguette' || id === 'wholemeal-bread')).toHaveLength(1);
+  });
+
+  test('what is salty enough is not called seasoned', () => {
+    const { steps, lineOf } = composed(['bread', 'cured-ham', 'manchego'], 'sandwich');
+    expect(lineOf('salt')).toBeUndefined();
+    expect(steps.join(' ')).not.toMatch(/season/);
+  });
+
+  test('spinach is dry before eggs are poured over it', () => {
+    const steps = composed(['egg', 'spinach', 'cream-cheese'], 'scramble').steps.join(' ');
+    expect(steps).toMatch(/spinach by the handful and turn until wilted and dry.*pour in the eggs/);
+  });
+
+  test('the grill is lit before a frittata goes under it, and potatoes are covered until tender', () => {
+    const steps = composed(['egg', 'potato'], 'frittata').steps.join(' ');
+    expect(steps).toMatch(
+      /covered, stirring now and then, until a knife slips in.*Heat the grill.*Brown under the hot/,
+    );
+  });
+});

@@ -1,0 +1,334 @@
+import { COLD_OIL, FOR_LIQUIDS, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
+
+/** What is stirred into a dip: vegetables without their seeds and water, and a little of what is salty. */
+const VEGETABLE: Slot = {
+  of: ['tomato', 'raw', 'tender'],
+  ids: ['tomato', 'cucumber', 'cooked-beetroot', 'sweetcorn'],
+  but: ['cherry-tomato', 'corn-on-the-cob'],
+  least: 0,
+  grams: 35,
+  cut: 'seed-dice',
+};
+const BRINY: Slot = {
+  of: ['briny'],
+  ids: ['olive', 'sun-dried-tomato', 'roasted-red-pepper', 'caper', 'gherkin', 'pickled-jalapeno'],
+  least: 0,
+  grams: 12,
+  cut: 'chop',
+};
+const CHILLI: Slot = { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 };
+const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
+const LOAF: Slot = { of: ['bread'], ids: LOAVES, least: 0, grams: 50, notWith: ['bread'] };
+/** Bread and tortillas are toasted, carrots and celery cut into sticks; without any a dip is a sauce. */
+const DIPPERS: Slot = {
+  of: ['wrap', 'bread', 'root', 'firm'],
+  ids: ['bread', 'flatbread', 'tortilla', 'carrot', 'celery'],
+  but: ['taco-shell', 'tostada', ...LOAVES],
+  least: 0,
+  unless: ['loaf'],
+  most: 2,
+  grams: 60,
+  cut: 'sticks',
+  proposed: ['flatbread', 'bread', 'carrot', 'celery'],
+  needed: true,
+};
+
+const TOASTING: readonly TextTemplate[] = [
+  {
+    en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
+    es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, reparte en una bandeja y hornea hasta que {=crujiente dippers.wrap}, {8 min}.',
+    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, étaler sur une plaque et enfourner jusqu’à ce {=croustillant dippers.wrap}, {8 min}.',
+  },
+  {
+    en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
+    es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y corta en tiras.',
+    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et couper en mouillettes.',
+  },
+  {
+    en: 'Slice {the loaf} and toast until golden and crisp, {4 min}.',
+    es: 'Corta {el loaf} en rebanadas y tuesta hasta que {=crujiente loaf}, {4 min}.',
+    fr: 'Couper {le loaf} en tranches et griller jusqu’à ce {=croustillant loaf}, {4 min}.',
+  },
+];
+
+/** What the three dips have in common. */
+const DIP = {
+  dishType: 'dip',
+  category: 'Meals',
+  subcategories: ['Snack', 'Lunch'],
+  servings: 4,
+  called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
+  tip: {
+    en: 'Taste for salt with whatever is to be dipped in it.',
+    es: 'Prueba el punto de sal con lo que se vaya a mojar.',
+    fr: 'Goûtez l’assaisonnement avec ce que vous y tremperez.',
+  },
+} as const satisfies Partial<DishTemplate>;
+
+/** Mashed pulses, with something creamy, and good oil on top. */
+const pulseDip: DishTemplate = {
+  ...DIP,
+  id: 'dip',
+  families: ['middle-eastern', 'mediterranean', 'mexican'],
+  slots: {
+    base: {
+      of: ['pulse'],
+      but: ['baked-beans', 'refried-beans', 'edamame', 'tinned-lentil'],
+      grams: 70,
+    },
+    body: {
+      of: ['tahini', 'yogurt', 'soft-cheese', 'crumbly-cheese'],
+      but: ['buttermilk', 'mascarpone', 'coconut-yogurt', 'almond-yogurt'],
+      least: 0,
+      grams: 14,
+      cut: 'whole',
+      proposed: ['tahini', 'yogurt', 'soya-yogurt', 'soured-cream'],
+      needed: true,
+    },
+    veg: { ...VEGETABLE, but: [...(VEGETABLE.but ?? []), 'tomato', 'cucumber'], notWith: ['briny'] },
+    briny: BRINY,
+    garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1, cut: 'grate' },
+    chilli: CHILLI,
+    sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 6 },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, proposed: ['ground-cumin', 'smoked-paprika'], needed: true },
+    herb: { ...HERBS, grams: 4 },
+    loaf: LOAF,
+    dippers: DIPPERS,
+    oil: { ...COLD_OIL, grams: 10 },
+    salt: { ...SALT, grams: 0.75 },
+  },
+  needs: [
+    { of: ['base'], least: 1 },
+    { of: ['body', 'veg', 'briny', 'herb', 'spice', 'dippers', 'loaf'], least: 1 },
+  ],
+  title: {
+    en: '{base+briny+veg+body#2} dip',
+    es: 'Crema {de base+briny+veg+body#2} para untar',
+    fr: 'Tartinade {de base+briny+veg+body#2}',
+  },
+  description: {
+    en: 'A bowlful of {all base+briny+veg+body#2} to put in the middle of the table, with something to scoop it up.',
+    es: 'Un cuenco de {base+briny+veg+body#2} para poner en el centro de la mesa, con algo para mojar.',
+    fr: 'Un bol {de base+briny+veg+body#2} à poser au milieu de la table, avec de quoi tremper.',
+  },
+  steps: [
+    ...TOASTING,
+    {
+      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three spoonfuls of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
+      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+    },
+    {
+      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
+    },
+  ],
+};
+
+/** Yogurt or fresh cheese, stirred with what is fresh or salty. */
+const creamyDip: DishTemplate = {
+  ...DIP,
+  id: 'creamy-dip',
+  families: ['mediterranean', 'middle-eastern', 'northern', 'indian'],
+  slots: {
+    base: {
+      of: ['yogurt', 'soft-cheese', 'crumbly-cheese'],
+      ids: [
+        'yogurt',
+        'greek-yogurt',
+        'soya-yogurt',
+        'fromage-frais',
+        'labneh',
+        'quark',
+        'ricotta',
+        'cream-cheese',
+        'vegan-cream-cheese',
+        'goats-cheese',
+        'feta',
+      ],
+      but: ['kefir', 'coconut-yogurt', 'almond-yogurt'],
+      grams: 65,
+      cut: 'crumble',
+    },
+    /** Firm cheese is stirred smooth with yogurt. */
+    thinner: {
+      of: ['yogurt', 'mayonnaise'],
+      but: ['buttermilk', 'coconut-yogurt', 'almond-yogurt'],
+      least: 0,
+      grams: 20,
+      notWith: ['yogurt'],
+      proposed: ['yogurt', 'soya-yogurt'],
+      needed: true,
+    },
+    veg: VEGETABLE,
+    briny: BRINY,
+    spring: { of: ['spring-onion'], least: 0, grams: 8 },
+    garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1, cut: 'grate' },
+    chilli: CHILLI,
+    sour: { of: ['sour'], least: 0, or: ['lemon'], grams: 2 },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, pairedIn: [] },
+    herb: {
+      ...HERBS,
+      grams: 5,
+      pairedIn: [],
+      proposed: ['chive', 'parsley'],
+      needed: true,
+      proposedWithout: ['spring-onion'],
+    },
+    loaf: LOAF,
+    dippers: { ...DIPPERS, grams: 50 },
+    oil: { ...COLD_OIL, grams: 4 },
+    salt: { ...SALT, grams: 0.75, asNeeded: true },
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['base'], least: 1 },
+    { of: ['veg', 'briny', 'spring', 'herb'], least: 1 },
+  ],
+  title: {
+    en: '{base+veg+briny+herb+spring#2} dip',
+    es: 'Dip {de base+veg+briny+herb+spring#2}',
+    fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
+  },
+  description: {
+    en: 'A cool bowlful of {all base+veg+briny+herb+spring#2}, with something crisp to scoop it up.',
+    es: 'Un cuenco fresco de {base+veg+briny+herb+spring#2}, con algo crujiente para mojar.',
+    fr: 'Un bol bien frais {de base+veg+briny+herb+spring#2}, avec de quoi croquer et tremper.',
+  },
+  steps: [
+    ...TOASTING,
+    {
+      en: 'Beat {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
+      es: 'Bate {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
+      fr: 'Fouetter {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
+    },
+    {
+      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
+    },
+  ],
+};
+
+/** Avocado crushed with onion and lime. */
+const avocadoDip: DishTemplate = {
+  ...DIP,
+  id: 'avocado-dip',
+  families: ['mexican', 'mediterranean'],
+  slots: {
+    avocado: { of: ['avocado'], grams: 75, cut: 'whole' },
+    onion: {
+      of: ['onion', 'spring-onion'],
+      least: 0,
+      grams: 10,
+      cut: 'chop',
+      proposed: ['red-onion', 'spring-onion'],
+      needed: true,
+    },
+    lime: { of: ['sour'], or: ['lime', 'lemon'], grams: 8 },
+    chilli: CHILLI,
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, pairedIn: [] },
+    veg: VEGETABLE,
+    cheese: { of: ['crumbly-cheese'], but: ['blue-cheese'], least: 0, grams: 20 },
+    briny: BRINY,
+    herb: { ...HERBS, grams: 4, needed: true, proposed: ['coriander-leaf', 'parsley'] },
+    loaf: LOAF,
+    dippers: { ...DIPPERS, proposed: ['corn-tortilla', 'flatbread', 'carrot', 'celery'] },
+    salt: { ...SALT, grams: 0.75 },
+  },
+  needs: [
+    { of: ['avocado'], least: 1 },
+    { of: ['onion', 'chilli', 'veg', 'cheese', 'briny', 'herb', 'dippers', 'loaf'], least: 1 },
+  ],
+  title: {
+    en: '{avocado+veg+cheese+briny+herb+chilli#2} dip',
+    es: 'Dip {de avocado+veg+cheese+briny+herb+chilli#2}',
+    fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
+  },
+  description: {
+    en: 'Crushed {all avocado+veg+cheese+briny#2}, sharp and salted with care, to scoop up while it is still green.',
+    es: '{avocado+veg+cheese+briny#2}, con acidez y la sal justa, para mojar mientras está bien verde.',
+    fr: '{avocado+veg+cheese+briny#2}, de l’acidité et juste ce qu’il faut de sel, à savourer tant que c’est bien vert.',
+  },
+  steps: [
+    ...TOASTING,
+    {
+      en: 'Stir {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
+      es: 'Mezcla {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
+      fr: 'Mélanger {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
+    },
+    {
+      en: 'Halve and stone {the avocado}, scoop the flesh into the bowl and crush coarsely with a fork[ with {the chilli+spice}][onion? |, with {the lime+salt}], {3 min}.',
+      es: 'Abre y deshuesa {el avocado}, saca la pulpa con una cuchara y aplasta con un tenedor en el cuenco, sin afinar[, con {el chilli+spice}][onion? |, con {el lime+salt}], {3 min}.',
+      fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
+    },
+    {
+      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}], {2 min}.',
+    },
+  ],
+};
+
+/** Fish alone is no spread: something creamy binds it. */
+const fishSpread: DishTemplate = {
+  ...DIP,
+  id: 'fish-spread',
+  families: ['northern', 'mediterranean'],
+  called: { en: 'pâté|spread|dip', es: 'paté|crema para untar', fr: 'rillettes|tartinade' },
+  slots: {
+    base: { of: ['tinned-fish', 'smoked-fish'], grams: 70, cut: 'chop' },
+    body: {
+      of: ['soft-cheese', 'mayonnaise', 'yogurt'],
+      but: ['buttermilk', 'mascarpone', 'mexican-crema', 'coconut-yogurt', 'almond-yogurt'],
+      grams: 35,
+    },
+    onion: {
+      of: ['onion', 'spring-onion'],
+      ids: ['red-onion', 'shallot', 'spring-onion'],
+      least: 0,
+      grams: 8,
+      cut: 'chop',
+      proposed: ['shallot', 'spring-onion'],
+    },
+    briny: { of: ['briny'], ids: ['caper', 'gherkin', 'olive'], least: 0, grams: 4, cut: 'chop', proposed: ['caper'] },
+    sour: { of: ['sour'], least: 0, or: ['lemon'], grams: 4 },
+    hot: { of: ['chilli', 'hot-sauce', 'mustard'], least: 0, grams: 1.5 },
+    herb: { ...HERBS, grams: 4, needed: true, proposed: ['dill', 'chive', 'parsley'] },
+    loaf: LOAF,
+    dippers: { ...DIPPERS, proposed: ['bread', 'gluten-free-bread', 'carrot', 'celery'] },
+    salt: { ...SALT, grams: 0.5, asNeeded: true },
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['base'], least: 1 },
+    { of: ['body'], least: 1 },
+  ],
+  title: {
+    en: '{base} pâté[ with {all briny+herb+onion#1}]',
+    es: 'Paté {de base}[ con {briny+herb+onion#1}]',
+    fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
+  },
+  description: {
+    en: '{base}, mashed with {all body} and sharpened, to spread thickly on something crisp.',
+    es: '{base} con {body} y un toque ácido, para untar con ganas sobre algo crujiente.',
+    fr: '{base}, {body} et une pointe d’acidité, à tartiner généreusement sur quelque chose de croustillant.',
+  },
+  steps: [
+    ...TOASTING,
+    {
+      en: 'Mash {the base} with {the body} to a coarse paste with a fork, {3 min}.',
+      es: 'Aplasta {el base} con {el body} con un tenedor hasta obtener una pasta gruesa, {3 min}.',
+      fr: 'Écraser {le base} avec {le body} à la fourchette, sans trop affiner, {3 min}.',
+    },
+    {
+      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste, {2 min}.[ Serve with {the dippers+loaf}.]',
+      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba, {2 min}.[ Sirve con {el dippers+loaf}.]',
+      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter, {2 min}.[ Servir avec {le dippers+loaf}.]',
+    },
+  ],
+};
+
+export const DIPS: readonly DishTemplate[] = [pulseDip, creamyDip, avocadoDip, fishSpread];

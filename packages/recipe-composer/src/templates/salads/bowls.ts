@@ -1,0 +1,152 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { COLD_OIL, FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, NUTS, SALT } from '../common-slots.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+
+const BOILED_BASE: TextTemplate = {
+  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escurre y tapa.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, égoutter et couvrir.',
+};
+
+const SOAKED_COUSCOUS: TextTemplate = {
+  en: 'Pour the same volume of boiling salted water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
+  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
+  fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
+};
+
+/** A bowl with one kind of base, in the flavour families that go with it. */
+const bowlOver = (
+  id: string,
+  base: { of: readonly CookingKind[]; named: readonly string[] },
+  families: DishTemplate['families'],
+  cooking: readonly TextTemplate[],
+): DishTemplate => ({
+  id,
+  dishType: 'bowl',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 2,
+  families,
+  called: { en: 'bowl|buddha bowl|rice bowl|poke', es: 'bol|bowl|poke', fr: 'bol|bowl|buddha bowl' },
+  slots: {
+    base,
+    protein: {
+      of: [
+        'fish-fillet',
+        'poultry',
+        'tofu',
+        'prawn',
+        'frying-cheese',
+        'tender-meat',
+        'mince',
+        'pulse',
+        'egg',
+        'cooked-meat',
+        'smoked-fish',
+        'tinned-fish',
+      ],
+      but: ['crab', 'sardine', 'herring', 'kidney-bean', 'white-bean', 'butter-bean'],
+    },
+    cooked: {
+      of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
+      but: [
+        'celery',
+        'beetroot',
+        'turnip',
+        'swede',
+        'salsify',
+        'chicory',
+        'brussels-sprout',
+        'red-cabbage',
+        'plantain',
+      ],
+      least: 0,
+      most: 2,
+      grams: 130,
+    },
+    fresh: {
+      of: ['avocado', 'raw', 'tomato', 'salad-leaf', 'spring-onion', 'tropical-fruit'],
+      least: 0,
+      most: 2,
+      grams: 90,
+      proposed: ['cucumber', 'cherry-tomato'],
+      needed: true,
+    },
+    sauce: {
+      of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
+      least: 0,
+      but: ['mexican-crema', 'buttermilk', 'almond-butter', 'hazelnut-butter'],
+      most: 2,
+      proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt', 'salsa'],
+      needed: true,
+    },
+    spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
+    garlic: GARLIC_IF_THERE,
+    lime: { of: ['sour', 'vinegar'], least: 0 },
+    nut: NUTS,
+    herb: HERBS,
+    oil: { ...COLD_OIL, grams: 8 },
+    salt: { ...SALT, grams: 0.75 },
+  },
+  needs: [{ of: ['cooked', 'fresh'], least: 1 }],
+  title: {
+    en: '{protein+cooked+fresh#2} {base} bowl',
+    es: 'Bol {de base} con {protein+cooked+fresh#2}',
+    fr: 'Bol {de base} {au protein+cooked+fresh#2}',
+  },
+  description: {
+    en: '{base} below, {all protein+cooked+fresh#3} above, in one bowl to eat with one hand. Arrange it or don’t.',
+    es: '{base} debajo, {protein+cooked+fresh#3} encima, todo en un cuenco que se come con una mano. Colócalo bonito, o no.',
+    fr: '{base} dessous, {protein+cooked+fresh#3} dessus, dans un bol qui se mange d’une main. Bien rangé, ou pas.',
+  },
+  steps: [
+    TOASTING_OF_NUTS,
+    {
+      en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel.',
+      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría bajo el grifo y pela.',
+      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
+    },
+    ...cooking,
+    {
+      en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on until tender, then uncovered], seasoning with {the salt}, until [cooked.leafy? the water has gone|lightly browned], {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa hasta que quede tierno, y después sin tapa], sazonando con {el salt}, hasta que [cooked.leafy? no quede agua|{=dorado protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+      fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce que ce soit tendre, puis sans couvercle], en ajoutant {le salt}, jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+    },
+    {
+      en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
+      es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}, {3 min}.',
+      fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
+    },
+    {
+      en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Season with {the oil+salt+spice.spice,dried-herb}.]',
+      es: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Sazona con {el oil+salt+spice.spice,dried-herb}.]',
+      fr: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Assaisonner avec {le oil+salt+spice.spice,dried-herb}.]',
+    },
+    {
+      en: '[Spoon over {the spice.soy+sauce+lime}. ][Finish with {the nut+herb}.]',
+      es: '[Aliña con {el spice.soy+sauce+lime}. ][Termina con {el nut+herb}.]',
+      fr: '[Assaisonner avec {le spice.soy+sauce+lime}. ][Terminer par {le nut+herb}.]',
+    },
+  ],
+});
+
+const REHEATED_BASE: TextTemplate = {
+  en: 'Warm {the base.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
+  es: 'Calienta {el base.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
+  fr: 'Réchauffer {le base.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
+};
+const riceBowl = bowlOver(
+  'bowl',
+  { of: ['rice', 'cooked-rice'], named: ['long-grain-rice'] },
+  ['eastern', 'mexican', 'indian', 'middle-eastern', 'mediterranean'],
+  [BOILED_BASE, REHEATED_BASE],
+);
+const grainBowl = bowlOver(
+  'grain-bowl',
+  { of: ['grain', 'couscous'], named: ['quinoa'] },
+  ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
+  [BOILED_BASE, SOAKED_COUSCOUS],
+);
+
+export const BOWLS: readonly DishTemplate[] = [riceBowl, grainBowl];

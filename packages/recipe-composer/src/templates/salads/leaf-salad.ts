@@ -1,0 +1,253 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import {
+  CHEESES,
+  COLD_OIL,
+  COOKED_FRUIT,
+  DRESSING_SOUR,
+  GARLIC_IF_THERE,
+  HERBS,
+  NUTS,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+import { BOILED_EGGS } from './boiled-eggs.ts';
+
+/** Beside any of these a salad of leaves needs nothing else that is rich or salty. */
+const ROUNDED: readonly CookingKind[] = [
+  'cooked-meat',
+  'smoked-fish',
+  'tinned-fish',
+  'ham',
+  'egg',
+  'pulse',
+  'frying-cheese',
+  'prawn',
+  'bacon',
+  'poultry',
+  'tender-meat',
+  'pan-meat',
+  'avocado',
+];
+
+/** What is spread or stirred in, and scatters over no leaves. */
+const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
+
+const DRESSED = {
+  sour: DRESSING_SOUR,
+  mustard: {
+    of: ['mustard', 'honey', 'tahini', 'pesto'],
+    least: 0,
+    grams: 5,
+    proposed: ['dijon-mustard'],
+  },
+} as const;
+
+export const LEAF_SALAD: DishTemplate = {
+  id: 'leaf-salad',
+  dishType: 'salad',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner'],
+  servings: 2,
+  families: ['mediterranean', 'northern'],
+  called: { en: 'salad|green salad', es: 'ensalada', fr: 'salade|salade verte' },
+  slots: {
+    leaf: {
+      of: ['salad-leaf', 'leafy'],
+      ids: [
+        'lettuce',
+        'rocket',
+        'watercress',
+        'lambs-lettuce',
+        'mixed-salad-leaves',
+        'spinach',
+        'chicory',
+        'curly-endive',
+        'radicchio',
+      ],
+      but: ['frozen-spinach', 'chard'],
+      most: 2,
+      grams: 70,
+      named: ['lettuce'],
+    },
+    protein: {
+      of: [
+        'cooked-meat',
+        'smoked-fish',
+        'tinned-fish',
+        'ham',
+        'egg',
+        'pulse',
+        'frying-cheese',
+        'prawn',
+        'bacon',
+        'poultry',
+        'tender-meat',
+      ],
+      but: ['cured-ham', 'gammon', 'crab', 'beef', 'lamb', 'veal', 'venison'],
+      least: 0,
+      most: 2,
+      grams: 110,
+    },
+    steak: {
+      of: ['tender-meat', 'pan-meat'],
+      ids: ['beef', 'lamb', 'veal', 'venison'],
+      least: 0,
+      grams: 120,
+      cut: 'whole',
+    },
+    raw: {
+      of: ['tomato', 'raw', 'avocado', 'spring-onion', 'tender', 'firm', 'mushroom'],
+      ids: [
+        'tomato',
+        'cucumber',
+        'radish',
+        'white-mushroom',
+        'chestnut-mushroom',
+        'cooked-beetroot',
+        'avocado',
+        'spring-onion',
+        'fennel',
+        'artichoke-heart',
+      ],
+      least: 0,
+      most: 3,
+      grams: 100,
+    },
+    /** Sharp or plain where there is much of it. */
+    bits: {
+      of: ['tender', 'firm'],
+      ids: ['sweetcorn', 'sweet-pepper', 'celery'],
+      least: 0,
+      grams: 40,
+      cut: 'slice-thin',
+    },
+    more: {
+      of: ['tomato', 'raw'],
+      ids: ['cherry-tomato', 'cucumber'],
+      least: 0,
+      grams: 50,
+      proposed: ['cherry-tomato', 'cucumber'],
+      proposedWithout: [
+        'tomato',
+        'raw',
+        'avocado',
+        'mushroom',
+        'orchard-fruit',
+        'orange',
+        'berry',
+        'stone-fruit',
+        'tropical-fruit',
+        'dried-fruit',
+      ],
+    },
+    fruit: {
+      of: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit'],
+      but: [...COOKED_FRUIT, 'pineapple', 'kiwi', 'papaya', 'passion-fruit', 'lychee'],
+      least: 0,
+      grams: 60,
+      notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
+    },
+    dried: {
+      of: ['dried-fruit'],
+      least: 0,
+      grams: 15,
+      notWith: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'tinned-fish', 'prawn', 'pulse'],
+    },
+    cheese: {
+      of: CHEESES,
+      but: SPREADS,
+      least: 0,
+      grams: 40,
+      cut: 'shave',
+      notWith: ['tinned-fish', 'prawn'],
+      proposed: ['parmesan', 'vegan-parmesan'],
+      needed: true,
+      proposedWithout: [...ROUNDED, 'nut'],
+    },
+    briny: { of: ['briny'], least: 0, most: 2 },
+    nut: NUTS,
+    onion: {
+      of: ['onion'],
+      ids: ['red-onion', 'shallot'],
+      least: 0,
+      grams: 12,
+      cut: 'slice-thin',
+      proposed: ['shallot', 'red-onion'],
+    },
+    cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 35 },
+    bread: {
+      of: ['bread', 'wrap'],
+      but: ['taco-shell', 'tostada'],
+      least: 0,
+      grams: 40,
+      proposed: ['bread', 'gluten-free-bread'],
+      proposedWithout: ['poultry', 'tender-meat', 'pan-meat', 'pulse'],
+    },
+    herb: HERBS,
+    garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
+    ...DRESSED,
+    oil: { ...COLD_OIL, grams: 20 },
+    salt: { ...SALT, grams: 0.75 },
+    pepper: PEPPER,
+  },
+  needs: [
+    { of: ['leaf'], least: 1 },
+    { of: ['protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
+    {
+      of: ['protein', 'steak', 'cured', 'raw', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
+      least: 2,
+      unless: ['protein', 'steak', 'cheese'],
+    },
+  ],
+  title: {
+    en: '{protein+steak+cured+cheese+fruit+dried+raw+bits+leaf#2} salad',
+    es: 'Ensalada {de leaf+protein+steak+cured+cheese+fruit+dried+raw+bits#3}',
+    fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
+  },
+  description: {
+    en: 'Cold crisp leaves under a sharp dressing, with {all protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. Dressed at the last moment and eaten at once.',
+    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. Se aliña en el último momento y se come enseguida.',
+    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. À assaisonner au dernier moment et à manger aussitôt.',
+  },
+  tip: {
+    en: 'Dry the leaves well: dressing slides off wet ones.',
+    es: 'Seca bien las hojas: el aliño resbala sobre las mojadas.',
+    fr: 'Essorez bien les feuilles : la sauce glisse sur une feuille mouillée.',
+  },
+  steps: [
+    TOASTING_OF_NUTS,
+    BOILED_EGGS,
+    {
+      en: 'Fry {the protein.bacon} in a dry pan over a medium-high heat until crisp, {5 min}.',
+      es: 'Dora {el protein.bacon} en una sartén seca a fuego medio alto hasta que {=crujiente protein.bacon}, {5 min}.',
+      fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
+    },
+    {
+      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip these crisp [bread.wrap? squares|cubes] onto a plate.',
+      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dora en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}. Pasa estos [bread.wrap? cuadrados|dados] crujientes a un plato.',
+      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|cubes] de {2 cm} et faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce que ce soit croustillant, {4 min}. Réserver ces [bread.wrap? carrés|cubes] croustillants sur une assiette.',
+    },
+    {
+      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a spoonful of {the oil} over a medium-high heat until browned[protein.poultry,tender-meat?  and no longer pink in the middle], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt+pepper} y fríe] en una sartén con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sin nada rosado por dentro], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et cuire] à la poêle dans une cuillerée {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sans trace rosée à cœur], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+    },
+    {
+      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {fry steak 6}. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazona con un poco {de salt+pepper} y fríe en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {fry steak 6}. Deja reposar {5 min} y corta en tiras.',
+      fr: 'Sécher {le steak}, assaisonner d’un peu {de salt+pepper} et saisir entier dans une cuillerée {de oil}, dans une poêle très chaude, en retournant une fois, {fry steak 6}. Laisser reposer {5 min} et couper en lanières.',
+    },
+    {
+      en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl, {1 min}.',
+      es: 'Bate {el sour+mustard+garlic} con [protein.prawn,poultry,tender-meat+steak? el resto {del oil+salt+pepper}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier, {1 min}.',
+    },
+    {
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the crisp [bread.wrap? squares|cubes].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados|dados] crujientes.] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer des [bread.wrap? carrés|cubes] croustillants.] Servir aussitôt.',
+    },
+  ],
+};
