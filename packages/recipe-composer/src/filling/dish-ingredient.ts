@@ -42,7 +42,12 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
 ]);
 
 /** The cuts of a slot for an ingredient that is peeled. */
-const PEELED: Partial<Record<Cut, Cut>> = { grate: 'peel-grate', 'slice-thin': 'peel-slice-thin', dice: 'peel-dice' };
+const PEELED: Partial<Record<Cut, Cut>> = {
+  grate: 'peel-grate',
+  'slice-thin': 'peel-slice-thin',
+  dice: 'peel-dice',
+  'small-dice': 'peel-small-dice',
+};
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = { 'peel-slice-thin': 'slice-thin', 'peel-chunks': 'chunks' };
 /** The cuts of a slot for fruit that is cored. */
@@ -56,13 +61,14 @@ const CORED: Partial<Record<Cut, Cut>> = {
 const SLICED: ReadonlySet<Cut> = new Set(['wedges', 'slice-thin', 'slice-flat', 'rounds']);
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'chunks']);
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
 
 /** The cut of an ingredient in its slot, bought in a unit; null where it is not cut. */
-export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+export function cutIn(slot: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+  const own = slot.cuts?.[cooking.kind] ?? slot.cut;
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.

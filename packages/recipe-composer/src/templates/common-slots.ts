@@ -76,6 +76,20 @@ export const TOMATO: Slot = {
   proposed: ['tomato-puree'],
 };
 
+/** Wines that leave a sauce sweet. */
+export const SWEET_WINES: readonly string[] = [
+  'sweet-white-wine',
+  'dessert-wine',
+  'muscat-wine',
+  'vin-santo',
+  'cream-sherry',
+  'pedro-ximenez',
+  'sweet-vermouth',
+  'bianco-vermouth',
+  'lillet',
+  'dubonnet',
+];
+
 /** Fruit that is too sour or too hard to be eaten or blended raw. */
 export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-apple', 'quince', 'sour-cherry'];
 

@@ -128,9 +128,9 @@ const filoPie: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
     },
     {
-      en: 'Stir in {the garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, and let it cool a little.',
-      es: 'Incorpora {el garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, y deja templar.',
-      fr: 'Ajouter {le garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, puis laisser tiédir.',
+      en: 'Stir in {the garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}[veg.leafy? , by the handful, until no water is left, {5 min}|, {2 min}], and let it cool a little.',
+      es: 'Incorpora {el garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}[veg.leafy? , a puñados, hasta que no quede agua, {5 min}|, {2 min}], y deja templar.',
+      fr: 'Ajouter {le garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}[veg.leafy? , par poignées, jusqu’à évaporation de l’eau, {5 min}|, {2 min}], puis laisser tiédir.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
@@ -138,9 +138,9 @@ const filoPie: DishTemplate = {
       fr: 'Assaisonner avec {le salt+pepper}[ et incorporer {le cheese+egg+herb}], {2 min}.',
     },
     {
-      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
-      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
-      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
+      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
+      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
+      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
     },
     {
       en: 'Bake until deep golden and crisp all over, {35 min}, and rest for {10 min} before cutting.',

@@ -45,7 +45,7 @@ const panSauce: DishTemplate = {
       most: 2,
       grams: 140,
     },
-    courgette: { of: ['tender'], ids: ['courgette'], least: 0, grams: 140 },
+    courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
     fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
     salt: SALT,
     pepper: PEPPER,
@@ -89,9 +89,9 @@ const panSauce: DishTemplate = {
       fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
     },
     {
-      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan until golden, {fry courgette 6}.',
-      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta que {=dorado courgette}, {fry courgette 6}.',
-      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle, {fry courgette 6}.',
+      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan over a medium-high heat until golden, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
+      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
       en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',

@@ -54,9 +54,9 @@ const withChips: DishTemplate = {
       fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et enfourner jusqu’à ce que le tout soit croustillant, {22 min}, en retournant une fois.',
     },
     {
-      en: 'Meanwhile season {the protein} with {the salt+pepper} and fry in {the oil} over a medium heat, turning, until browned and done, {fry protein 8}. Keep warm.',
-      es: 'Mientras tanto, sazona {el protein} con {el salt+pepper} y fríe en {el oil} a fuego medio, dando la vuelta, hasta que esté dorado y hecho, {fry protein 8}. Mantén caliente.',
-      fr: 'Pendant ce temps, assaisonner {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu moyen, en retournant, jusqu’à ce que ce soit doré et cuit, {fry protein 8}. Garder au chaud.',
+      en: 'Meanwhile season {the protein} with {the salt+pepper} and fry in {the oil} over a medium heat, turning, until browned and done, [protein.poultry,sausage? {15 min}|{fry protein 8}]. Keep warm.',
+      es: 'Mientras tanto, sazona {el protein} con {el salt+pepper} y fríe en {el oil} a fuego medio, dando la vuelta, hasta que esté dorado y hecho, [protein.poultry,sausage? {15 min}|{fry protein 8}]. Mantén caliente.',
+      fr: 'Pendant ce temps, assaisonner {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu moyen, en retournant, jusqu’à ce que ce soit doré et cuit, [protein.poultry,sausage? {15 min}|{fry protein 8}]. Garder au chaud.',
     },
     {
       en: 'Heat {the veg} through in a small pan with a splash of water, {5 min}.',
