@@ -95,6 +95,7 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
+    { of: ['veg'], least: 2, unless: ['protein'] },
     { of: ['veg'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {
@@ -298,9 +299,9 @@ const fishParcel: DishTemplate = {
     fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
   },
   tip: {
-    en: 'Parcels can wait an hour in the fridge, closed and unbaked; give them two minutes more then.',
-    es: 'Los paquetes pueden esperar una hora en la nevera, cerrados y sin hornear; dales entonces dos minutos más.',
-    fr: 'Les papillotes peuvent attendre une heure au frais, fermées et crues ; comptez alors deux minutes de plus.',
+    en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',
+    es: '¿Dudas? Abre una esquina de un paquete: el pescado está listo cuando se separa en lascas.',
+    fr: 'Un doute ? Ouvrez un coin d’une papillote : le poisson est cuit quand la chair s’effeuille.',
   },
   equipment: [
     {

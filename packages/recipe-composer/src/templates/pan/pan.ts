@@ -1,6 +1,5 @@
 import {
   ACID,
-  BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
   DRIED,
@@ -10,6 +9,7 @@ import {
   HERBS,
   LEMON,
   NUTS_IF_THERE,
+  OIL,
   ONION_IF_THERE,
   PEPPER,
   SALT,
@@ -56,12 +56,23 @@ const skillet: DishTemplate = {
       cuts: { potato: 'small-dice', root: 'small-dice' },
       named: ['sweet-pepper', 'courgette'],
     },
-    onion: ONION_IF_THERE,
+    onion: {
+      ...ONION_IF_THERE,
+      proposed: ['onion'],
+      proposedWithout: ['fish-fillet', 'prawn', 'spring-onion', 'frying-cheese'],
+    },
     spring: SPRING_ONION,
     garlic: GARLIC,
     chilli: CHILLI,
     dried: DRIED,
-    briny: { of: ['briny'], but: ['gherkin'], least: 0 },
+    /** Fish takes capers, where nothing else gives it salt. */
+    briny: {
+      of: ['briny'],
+      but: ['gherkin'],
+      least: 0,
+      proposed: ['caper'],
+      proposedWithout: ['poultry', 'tender-meat', 'pan-meat', 'sausage', 'prawn', 'frying-cheese', 'soy'],
+    },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
     cream: { of: ['cream', 'wine'], but: SWEET_WINES, least: 0, most: 2, grams: 30 },
     jus: {
@@ -105,7 +116,9 @@ const skillet: DishTemplate = {
     nut: NUTS_IF_THERE,
     side: { ...SIDE_OR_RICE_WITHOUT_SAUCE, proposedWithout: ['root'] },
     fresh: SIDE_SALAD,
-    fat: { ...BUTTER_OR_OIL, of: ['oil', 'butter'], grams: 9 },
+    /** Butter would burn before potatoes are done: it finishes the dish. */
+    butter: { of: ['butter'], least: 0, grams: 5 },
+    fat: { ...OIL, grams: 9 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -136,9 +149,9 @@ const skillet: DishTemplate = {
     TOASTING_OF_NUTS,
     ...COOKING_OF_SIDE_FIRST,
     {
-      en: '[[side.potato,rice,grain? Meanwhile, heat|Heat] half of {the fat} in a wide frying pan over a medium heat. Add {the veg.potato,root} with [protein.frying-cheese,sausage? {the salt}|half of {the salt}], cover and cook for {10 min}, turning twice. Uncover[, add {the onion}] and fry, turning now and then, until golden and a knife slips in, {10 min}.[ Lift onto a plate and cook {the veg.firm+veg.soft} in a little more of {the fat}[veg.firm? , covered, with a splash of water], until tender and no water is left, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Meanwhile, cook|Cook] {the onion+veg.firm+veg.soft} with [protein.frying-cheese,sausage? {the salt}|half of {the salt}] in half of {the fat}, in a wide frying pan [veg.firm? over a medium heat, covered, with a splash of water, until tender, {fry onion+veg.firm+veg.soft}; uncover and let the water boil away, {2 min}|over a medium-high heat, stirring, until tender and lightly browned, [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
-      es: '[[side.potato,rice,grain? Mientras tanto, calienta|Calienta] la mitad {del fat} en una sartén ancha a fuego medio. Añade {el veg.potato,root} con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}], tapa y cocina {10 min}, con dos vueltas. Destapa[, añade {el onion}] y fríe, dando alguna vuelta, hasta que {=dorado veg.potato,root} y el cuchillo entre sin esfuerzo, {10 min}.[ Pasa a un plato y cocina {el veg.firm+veg.soft} con un poco más {de fat}[veg.firm? , un chorrito de agua y tapa], hasta que {=tierno veg.firm+veg.soft} y no quede agua, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Mientras tanto, cocina|Cocina] {el onion+veg.firm+veg.soft} con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}] en la mitad {del fat}, en una sartén ancha [veg.firm? a fuego medio, con un chorrito de agua y tapa, hasta que {=tierno onion+veg.firm+veg.soft}, {fry onion+veg.firm+veg.soft}; destapa y deja que se evapore el agua, {2 min}|a fuego medio alto, removiendo, hasta que {=tierno onion+veg.soft} y con algo de color, [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
-      fr: '[[side.potato,rice,grain? Pendant ce temps, chauffer|Chauffer] la moitié {du fat} dans une grande poêle à feu moyen. Y mettre {le veg.potato,root} avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}], couvrir et cuire {10 min} en retournant deux fois. Découvrir[, ajouter {le onion}] et cuire en retournant de temps en temps, jusqu’à ce {=doré veg.potato,root} et que la lame d’un couteau s’enfonce sans effort, {10 min}.[ Réserver sur une assiette et cuire {le veg.firm+veg.soft} avec encore un peu {de fat}[veg.firm? , à couvert, avec un filet d’eau], jusqu’à ce {=tendre veg.firm+veg.soft}, sans eau au fond, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Pendant ce temps, cuire|Cuire] {le onion+veg.firm+veg.soft} avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}] dans la moitié {du fat}, dans une grande poêle [veg.firm? à feu moyen, à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.firm+veg.soft}, {fry onion+veg.firm+veg.soft} ; découvrir et laisser l’eau s’évaporer, {2 min}|à feu assez vif en remuant, jusqu’à ce {=tendre onion+veg.soft}, avec un peu de couleur, [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
+      en: '[[side.potato,rice,grain? Meanwhile, heat|Heat] half of {the fat} in a wide frying pan over a medium heat. Add {the veg.potato,root} with [protein.frying-cheese,sausage? {the salt}|half of {the salt}], cover and cook for {10 min}, turning twice. Uncover[, add {the onion}] and fry, turning now and then, until golden and a knife slips in, {10 min}.[ Lift onto a plate and cook {the veg.firm+veg.soft} in a little more of {the fat}[veg.firm? , covered, with a splash of water], until tender and no water is left, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Meanwhile, cook|Cook] {the onion+veg.firm+veg.soft} with [protein.frying-cheese,sausage? {the salt}|half of {the salt}] in half of {the fat}, in a wide frying pan [veg.firm? over a medium heat, covered, with a splash of water, until tender, {fry onion+veg.firm+veg.soft}; uncover and let the water boil away, {2 min}|over a medium-high heat, stirring, until tender[veg.tomato,mushroom?  and no water is left], [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
+      es: '[[side.potato,rice,grain? Mientras tanto, calienta|Calienta] la mitad {del fat} en una sartén ancha a fuego medio. Añade {el veg.potato,root} con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}], tapa y cocina {10 min}, con dos vueltas. Destapa[, añade {el onion}] y fríe, dando alguna vuelta, hasta que {=dorado veg.potato,root} y el cuchillo entre sin esfuerzo, {10 min}.[ Pasa a un plato y cocina {el veg.firm+veg.soft} con un poco más {de fat}[veg.firm? , un chorrito de agua y tapa], hasta que {=tierno veg.firm+veg.soft} y no quede agua, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Mientras tanto, cocina|Cocina] {el onion+veg.firm+veg.soft} con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}] en la mitad {del fat}, en una sartén ancha [veg.firm? a fuego medio, con un chorrito de agua y tapa, hasta que {=tierno onion+veg.firm+veg.soft}, {fry onion+veg.firm+veg.soft}; destapa y deja que se evapore el agua, {2 min}|a fuego medio alto, removiendo, hasta que {=tierno onion+veg.soft}[veg.tomato,mushroom?  y no quede agua], [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
+      fr: '[[side.potato,rice,grain? Pendant ce temps, chauffer|Chauffer] la moitié {du fat} dans une grande poêle à feu moyen. Y mettre {le veg.potato,root} avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}], couvrir et cuire {10 min} en retournant deux fois. Découvrir[, ajouter {le onion}] et cuire en retournant de temps en temps, jusqu’à ce {=doré veg.potato,root} et que la lame d’un couteau s’enfonce sans effort, {10 min}.[ Réserver sur une assiette et cuire {le veg.firm+veg.soft} avec encore un peu {de fat}[veg.firm? , à couvert, avec un filet d’eau], jusqu’à ce {=tendre veg.firm+veg.soft}, sans eau au fond, [veg.tomato? {10 min}|{fry veg.firm+veg.soft 8}].]|[side.potato,rice,grain? Pendant ce temps, cuire|Cuire] {le onion+veg.firm+veg.soft} avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}] dans la moitié {du fat}, dans une grande poêle [veg.firm? à feu moyen, à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.firm+veg.soft}, {fry onion+veg.firm+veg.soft} ; découvrir et laisser l’eau s’évaporer, {2 min}|à feu assez vif en remuant, jusqu’à ce {=tendre onion+veg.soft}[veg.tomato,mushroom? , sans eau au fond], [veg.tomato? {10 min}|{fry onion+veg.soft}]].]',
     },
     {
       en: '[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a wide frying pan over a medium heat and stir in] {the garlic+chilli+dried+briny} for {1 min}.[ Add {the veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | with [protein.frying-cheese,sausage? {the salt}|half of {the salt}]] by the handful and turn until wilted and the water has gone, {5 min}.]',
@@ -151,9 +164,9 @@ const skillet: DishTemplate = {
       fr: 'Réserver le tout sur une assiette. [protein.frying-cheese,sausage? Cuire {le protein}|[protein.fish-fillet,prawn? Sécher {le protein} avec du papier absorbant, assaisonner|Assaisonner {le protein}] avec le reste {du salt} et cuire] dans le reste {du fat}, dans la même poêle à feu assez vif[protein.poultry,tender-meat? , en deux fois,][protein.fish-fillet,pan-meat? , en retournant une fois,] jusqu’à ce [protein.fish-fillet? {=doré protein} et que la chair s’effeuille|[protein.prawn? que le cœur ne soit plus translucide|{=doré protein}]], {fry protein}.',
     },
     {
-      en: '[[protein.fish-fillet? Pour|Lift {the protein} out, pour] [tomato+cream+jus+fumet? |a splash of water and ]{the tomato+cream+jus+fumet+lemon.vinegar} into the pan, scrape up what has stuck and boil down by half, {3 min}. ][protein.fish-fillet? Return {the veg} to the pan around {the protein}|Return everything to the pan][ with {the mustard+honey}], season with {the pepper} and warm through, {1 min}.[ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: '[[protein.fish-fillet? Vierte|Aparta {el protein}, vierte] [tomato+cream+jus+fumet? |un chorrito de agua y ]{el tomato+cream+jus+fumet+lemon.vinegar} en la sartén, despega el fondo con una cuchara y reduce a la mitad, {3 min}. ][protein.fish-fillet? Devuelve {el veg} a la sartén, alrededor {del protein}|Devuelve todo a la sartén][, con {el mustard+honey}], sazona con {el pepper} y calienta {1 min}.[ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: '[[protein.fish-fillet? Verser|Réserver {le protein}, verser] [tomato+cream+jus+fumet? |un filet d’eau et ]{le tomato+cream+jus+fumet+lemon.vinegar} dans la poêle, décoller les sucs et laisser réduire de moitié, {3 min}. ][protein.fish-fillet? Remettre {le veg} dans la poêle, autour {du protein}|Remettre le tout dans la poêle][, avec {le mustard+honey}], assaisonner avec {le pepper} et réchauffer {1 min}.[ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: '[[protein.fish-fillet? Pour|Lift {the protein} out, pour] [tomato+cream+jus+fumet? |a splash of water and ]{the tomato+cream+jus+fumet+lemon.vinegar} into the pan, scrape up what has stuck and boil down by half, {3 min}. ][protein.fish-fillet? Return {the veg} to the pan around {the protein}|Return everything to the pan][ with {the mustard+honey+butter}], season with {the pepper} and warm through, {1 min}.[ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
+      es: '[[protein.fish-fillet? Vierte|Aparta {el protein}, vierte] [tomato+cream+jus+fumet? |un chorrito de agua y ]{el tomato+cream+jus+fumet+lemon.vinegar} en la sartén, despega el fondo con una cuchara y reduce a la mitad, {3 min}. ][protein.fish-fillet? Devuelve {el veg} a la sartén, alrededor {del protein}|Devuelve todo a la sartén][, con {el mustard+honey+butter}], sazona con {el pepper} y calienta {1 min}.[ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      fr: '[[protein.fish-fillet? Verser|Réserver {le protein}, verser] [tomato+cream+jus+fumet? |un filet d’eau et ]{le tomato+cream+jus+fumet+lemon.vinegar} dans la poêle, décoller les sucs et laisser réduire de moitié, {3 min}. ][protein.fish-fillet? Remettre {le veg} dans la poêle, autour {du protein}|Remettre le tout dans la poêle][, avec {le mustard+honey+butter}], assaisonner avec {le pepper} et réchauffer {1 min}.[ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

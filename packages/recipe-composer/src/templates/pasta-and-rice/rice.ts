@@ -254,12 +254,12 @@ const pilaf: DishTemplate = {
       most: 3,
       grams: 130,
     },
-    tomato: { of: ['tinned-tomato'], least: 0, grams: 60 },
+    tomato: { of: ['tinned-tomato'], least: 0, grams: 30 },
     onion: ONION,
     garlic: GARLIC,
     spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'] },
     dried: { of: ['dried-fruit'], least: 0, grams: 12 },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     nut: NUTS,
     top: {
       of: ['crumbly-cheese', 'yogurt', 'tahini', 'avocado'],
@@ -301,9 +301,9 @@ const pilaf: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.lasting+veg.mushroom} à feu moyen, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
     },
     {
-      en: 'Stir in {the garlic+spice+dried+rice} until everything glistens, {2 min}.',
-      es: 'Añade {el garlic+spice+dried+rice} y remueve hasta que todo brille, {2 min}.',
-      fr: 'Ajouter {le garlic+spice+dried+rice} et remuer jusqu’à ce que tout brille, {2 min}.',
+      en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
+      es: 'Enjuaga {el rice} hasta que el agua salga clara y escurre bien. Añade a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
+      fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien égoutter. Ajouter dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
     },
     {
       en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
