@@ -76,6 +76,9 @@ export const TOMATO: Slot = {
   proposed: ['tomato-puree'],
 };
 
+/** Fruit that is too sour or too hard to be eaten or blended raw. */
+export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-apple', 'quince', 'sour-cherry'];
+
 /** Wines that leave a sauce sweet. */
 export const SWEET_WINES: readonly string[] = [
   'sweet-white-wine',
@@ -89,9 +92,6 @@ export const SWEET_WINES: readonly string[] = [
   'lillet',
   'dubonnet',
 ];
-
-/** Fruit that is too sour or too hard to be eaten or blended raw. */
-export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-apple', 'quince', 'sour-cherry'];
 
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
