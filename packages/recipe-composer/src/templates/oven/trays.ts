@@ -117,14 +117,14 @@ const roastedTray: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with {the salt} and half of {the oil} and roast for {20 min}.]',
-      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con {el salt} y la mitad {del oil} y hornea {20 min}.]',
-      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec {le salt} et la moitié {du oil} et enfourner {20 min}.]',
+      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
+      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornea {20 min}.]',
+      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que le tout soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que le tout soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -229,15 +229,15 @@ const traybake: DishTemplate = {
       fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray[ with {the veg.firm,tender,tomato+briny}] and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein} con el resto {del oil+salt}[, más {el mustard}], añade a la bandeja[ con {el veg.firm,tender,tomato+briny}] y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enduire {le protein} avec le reste {du oil+salt}[, plus {le mustard}], ajouter sur la plaque[ avec {le veg.firm,tender,tomato+briny}] et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añade a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mezcla con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };
