@@ -47,9 +47,9 @@ const quiche: DishTemplate = {
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Grease a 24 cm tart tin with a little of {the fat}, line it with {the pastry}, prick the base, cover with baking parchment and dried beans and bake for {12 min}; take off the paper and bake for {5 min} more.',
-      es: 'Calienta el horno a {190 C}. Engrasa un molde de 24 cm con un poco {de fat}, fórralo con {el pastry}, pincha el fondo, cubre con papel de horno y legumbres secas y hornea {12 min}; retira el papel y hornea {5 min} más.',
-      fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de légumes secs et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
+      en: 'Heat the oven to {190 C}. Grease a 24 cm tart tin with a little of {the fat}, line it with {the pastry}, prick the base, cover with baking parchment and baking weights and bake for {12 min}; take off the paper and bake for {5 min} more.',
+      es: 'Calienta el horno a {190 C}. Engrasa un molde de 24 cm con un poco {de fat}, fórralo con {el pastry}, pincha el fondo, cubre con papel de horno y bolas de hornear y hornea {12 min}; retira el papel y hornea {5 min} más.',
+      fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
       en: 'Cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a medium-high heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
