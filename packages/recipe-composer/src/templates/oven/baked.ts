@@ -50,7 +50,7 @@ const gratin: DishTemplate = {
     },
     cheese: {
       of: ['melting-cheese', 'hard-cheese', 'crumbly-cheese'],
-      but: ['nutritional-yeast'],
+      but: ['nutritional-yeast', 'queso-fresco', 'burgos-cheese', 'panela-cheese'],
       least: 0,
       most: 2,
       grams: 28,

@@ -102,7 +102,7 @@ const savouryTart: DishTemplate = {
       cut: 'peel-slice-thin',
       named: ['tomato'],
     },
-    onion: { ...ONION_IF_THERE, grams: 80, cut: 'slice-thin' },
+    onion: { ...ONION_IF_THERE, grams: 80, cut: 'slice-thin', proposed: ['onion'] },
     meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 35 },
     spread: { of: ['mustard', 'pesto', 'soft-cheese', 'cream'], least: 0, grams: 15 },
     cheese: {
@@ -115,7 +115,7 @@ const savouryTart: DishTemplate = {
     },
     dried: { of: ['dried-herb'], least: 0 },
     nut: { of: ['nut'], least: 0, pairedIn: [] },
-    lemon: { of: ['sour'], least: 0, pairedIn: [] },
+    briny: { of: ['briny'], ids: ['olive', 'sun-dried-tomato', 'caper', 'anchovy', 'roasted-red-pepper'], least: 0 },
     honey: { of: ['honey'], least: 0, grams: 4 },
     leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
     herb: HERBS,
@@ -140,9 +140,9 @@ const savouryTart: DishTemplate = {
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} for {6 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante et égoutter.',
+      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for {6 min} and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et égoutter.',
     },
     {
       en: '[veg.potato,root? |Heat the oven to {200 C}. ]Unroll {the pastry} on a tray lined with baking parchment, score a border and prick the middle[, then spread it with {the spread}], {3 min}.',
@@ -156,18 +156,18 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Soften {the onion+veg.tender,mushroom,firm+meat.bacon} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
-      es: 'Ablanda {el onion+veg.tender,mushroom,firm+meat.bacon} en la mitad {del oil} en una sartén a fuego medio hasta que tome color y no quede agua, [onion? {15 min}|{10 min}].',
+      es: 'Ablanda {el onion+veg.tender,mushroom,firm+meat.bacon} en la mitad {del oil} en una sartén a fuego medio hasta que todo tome color y no quede agua, [onion? {15 min}|{10 min}].',
       fr: 'Faire fondre {le onion+veg.tender,mushroom,firm+meat.bacon} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
     },
     {
-      en: 'Lay {the veg+onion+meat.bacon,ham,tinned-fish} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
-      es: 'Reparte {el veg+onion+meat.bacon,ham,tinned-fish} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}], añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
-      fr: 'Disposer {le veg+onion+meat.bacon,ham,tinned-fish} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}], ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
+      en: 'Lay {the veg+onion+meat.bacon,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
+      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}], añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
+      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}], ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
     },
     {
-      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish+leaf+honey+lemon+herb}.]',
-      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish+leaf+honey+lemon+herb}.]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish+leaf+honey+lemon+herb}.]',
+      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish,ham+leaf+honey+herb}.]',
+      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish,ham+leaf+honey+herb}.]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish,ham+leaf+honey+herb}.]',
     },
   ],
 };

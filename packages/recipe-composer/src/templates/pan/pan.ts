@@ -49,6 +49,8 @@ const skillet: DishTemplate = {
         'celery',
         'okra',
         'morel',
+        'bean-sprout',
+        'bamboo-shoot',
       ],
       least: 1,
       most: 2,
