@@ -53,7 +53,7 @@ test('pasta is served beside what has a sauce, and not beside what has none', ()
   expect(idsOf(['pork-chop', 'mushroom', 'pasta'], 'pan-sauce')).toContain('pasta');
   expect(idsOf(['chicken-breast', 'mushroom', 'pasta'], 'skillet')).not.toContain('pasta');
   expect(idsOf(['pork-loin', 'apple', 'pasta'], 'meat-with-fruit')).not.toContain('pasta');
-  expect(idsOf(['carrot', 'feta', 'pasta'], 'roasted-tray')).not.toContain('pasta');
+  expect(idsOf(['carrot', 'courgette', 'feta', 'pasta'], 'roasted-tray')).not.toContain('pasta');
 });
 
 test.each([

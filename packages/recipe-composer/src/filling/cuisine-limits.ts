@@ -31,6 +31,7 @@ export const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>>
   couscous: ['middle-eastern', 'mediterranean', 'northern'],
   ginger: ['indian', 'thai', 'eastern'],
   parmesan: ['mediterranean', 'northern'],
+  caper: ['mediterranean', 'northern'],
   cheddar: ['northern', 'mediterranean', 'mexican'],
   potato: ['northern', 'mediterranean'],
   chickpea: ['mediterranean', 'middle-eastern', 'northern', 'indian'],

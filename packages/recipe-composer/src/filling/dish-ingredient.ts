@@ -47,6 +47,7 @@ const PEELED: Partial<Record<Cut, Cut>> = {
   'slice-thin': 'peel-slice-thin',
   dice: 'peel-dice',
   sticks: 'peel-sticks',
+  'small-dice': 'peel-small-dice',
 };
 /** The cuts of a slot for an ingredient that is not peeled. */
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
@@ -73,13 +74,14 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
 };
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'chunks']);
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
 
 /** The cut of an ingredient in its slot, bought in a unit; null where it is not cut. */
-export function cutIn({ cut: own }: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+export function cutIn(slot: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+  const own = slot.cuts?.[cooking.kind] ?? slot.cut;
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.

@@ -20,6 +20,18 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'pela y corta {x} en dados',
     fr: 'éplucher et couper {x} en dés',
   },
+  'small-dice': {
+    minutes: 3,
+    en: 'cut {x} into 1.5 cm dice',
+    es: 'corta {x} en dados de 1,5 cm',
+    fr: 'couper {x} en dés de 1,5 cm',
+  },
+  'peel-small-dice': {
+    minutes: 4,
+    en: 'peel {x} and cut into 1.5 cm dice',
+    es: 'pela y corta {x} en dados de 1,5 cm',
+    fr: 'éplucher {x} et couper en dés de 1,5 cm',
+  },
   chunks: { minutes: 2, en: 'cut {x} into chunks', es: 'corta {x} en trozos', fr: 'couper {x} en morceaux' },
   'peel-chunks': {
     minutes: 3,

@@ -115,6 +115,20 @@ export const NOT_FOR_PIECES: readonly string[] = [
 /** Fruit that is too sour or too hard to be eaten or blended raw. */
 export const COOKED_FRUIT: readonly string[] = ['cranberry', 'damson', 'cooking-apple', 'quince', 'sour-cherry'];
 
+/** Wines that leave a sauce sweet. */
+export const SWEET_WINES: readonly string[] = [
+  'sweet-white-wine',
+  'dessert-wine',
+  'muscat-wine',
+  'vin-santo',
+  'cream-sherry',
+  'pedro-ximenez',
+  'sweet-vermouth',
+  'bianco-vermouth',
+  'lillet',
+  'dubonnet',
+];
+
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
 

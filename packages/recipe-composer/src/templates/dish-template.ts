@@ -73,6 +73,8 @@ export type Slot = {
   inPairs?: boolean;
   /** Replaces what is done to its ingredients with a knife; "whole" for nothing. */
   cut?: Cut | 'whole';
+  /** The same for ingredients of some kinds. */
+  cuts?: Partial<Record<CookingKind, Cut | 'whole'>>;
 };
 
 /** A dish with slots, steps and wording, from which recipes are composed. */

@@ -10,6 +10,7 @@ const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
     es: 'peso escurrido, de bote o de olla',
     fr: 'poids égoutté, en conserve ou cuisson maison',
   },
+  prawn: { en: 'raw, peeled weight', es: 'en crudo, peso sin cáscara', fr: 'crues, poids décortiqué' },
   lentil: { en: 'dry weight', es: 'peso en seco', fr: 'poids à sec' },
 };
 

@@ -17,6 +17,7 @@ const pizza: DishTemplate = {
       least: 0,
       or: ['mozzarella', 'vegan-cheese'],
       proposed: ['mozzarella', 'vegan-cheese'],
+      needed: true,
       most: 2,
       grams: 60,
     },
@@ -89,7 +90,13 @@ const filoPie: DishTemplate = {
     pastry: { of: ['filo'], named: ['filo-pastry'] },
     veg: { of: COOKED_VEGETABLES, but: ['beetroot', 'tomato', 'radish'], least: 0, most: 3, grams: 180 },
     meat: { of: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 80 },
-    pulse: { of: ['pulse'], least: 0, grams: 80 },
+    pulse: {
+      of: ['pulse'],
+      but: ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'],
+      least: 0,
+      grams: 80,
+      notWith: ['tinned-fish', 'smoked-fish', 'ham', 'cooked-meat', 'mince'],
+    },
     cheese: {
       of: ['crumbly-cheese', 'soft-cheese', 'melting-cheese'],
       least: 0,
@@ -128,9 +135,9 @@ const filoPie: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
     },
     {
-      en: 'Stir in {the garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, and let it cool a little.',
-      es: 'Incorpora {el garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, y deja templar.',
-      fr: 'Ajouter {le garlic+dried+veg.leafy+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {3 min}, puis laisser tiédir.',
+      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja templar.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
@@ -138,9 +145,9 @@ const filoPie: DishTemplate = {
       fr: 'Assaisonner avec {le salt+pepper}[ et incorporer {le cheese+egg+herb}], {2 min}.',
     },
     {
-      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
-      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
-      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
+      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
+      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
+      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
     },
     {
       en: 'Bake until deep golden and crisp all over, {35 min}, and rest for {10 min} before cutting.',

@@ -25,7 +25,7 @@ const quiche: DishTemplate = {
     },
     meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish', 'cooked-meat'], least: 0, grams: 40 },
     cheese: { of: ['melting-cheese', 'crumbly-cheese', 'hard-cheese'], least: 0, grams: 25 },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, proposed: ['onion', 'shallot'] },
     spice: { of: ['sweet-spice', 'dried-herb'], ids: ['nutmeg', 'dried-thyme', 'mixed-herbs'], least: 0 },
     mustard: { of: ['mustard'], least: 0 },
     herb: HERBS,
@@ -33,7 +33,7 @@ const quiche: DishTemplate = {
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'meat', 'cheese', 'onion'], least: 1 }],
+  needs: [{ of: ['veg', 'meat', 'cheese', 'onion'], least: 2, unless: ['veg', 'meat'] }],
   title: {
     en: '{meat+veg+onion+cheese#2} quiche',
     es: 'Quiche {de meat+veg+onion+cheese#2}',
@@ -47,14 +47,14 @@ const quiche: DishTemplate = {
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Grease a tart tin with a little of {the fat}, line it with {the pastry}, prick the base and bake it empty for {12 min}.',
-      es: 'Calienta el horno a {190 C}. Engrasa un molde con un poco {de fat}, fórralo con {el pastry}, pincha el fondo y hornéalo vacío {12 min}.',
-      fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond et précuire à blanc {12 min}.',
+      en: 'Heat the oven to {190 C}. Grease a 24 cm tart tin with a little of {the fat}, line it with {the pastry}, prick the base, cover with baking parchment and baking weights and bake for {12 min}; take off the paper and bake for {5 min} more.',
+      es: 'Calienta el horno a {190 C}. Engrasa un molde de 24 cm con un poco {de fat}, fórralo con {el pastry}, pincha el fondo, cubre con papel de horno y bolas de hornear y hornea {12 min}; retira el papel y hornea {5 min} más.',
+      fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
-      en: 'Cook {the onion+meat.bacon+veg} in the rest of {the fat} over a medium heat until soft and dry, {fry onion+meat.bacon+veg 6}.',
-      es: 'Cocina {el onion+meat.bacon+veg} en el resto {del fat} a fuego medio hasta que quede tierno y seco, {fry onion+meat.bacon+veg 6}.',
-      fr: 'Cuire {le onion+meat.bacon+veg} dans le reste {du fat} à feu moyen, jusqu’à ce que ce soit fondant et sec, {fry onion+meat.bacon+veg 6}.',
+      en: 'Cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a medium-high heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
+      es: 'Cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego medio alto hasta que todo esté tierno y no quede agua, {fry onion+meat.bacon+veg 6}.',
+      fr: 'Cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu assez vif, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+meat.bacon+veg 6}.',
     },
     {
       en: 'Whisk {the egg+cream+mustard+spice+salt+pepper}[ and stir in {the cheese+herb}], {2 min}.',
@@ -102,7 +102,7 @@ const savouryTart: DishTemplate = {
       cut: 'peel-slice-thin',
       named: ['tomato'],
     },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, grams: 80, cut: 'slice-thin', proposed: ['onion'] },
     meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 35 },
     spread: { of: ['mustard', 'pesto', 'soft-cheese', 'cream'], least: 0, grams: 15 },
     cheese: {
@@ -115,7 +115,7 @@ const savouryTart: DishTemplate = {
     },
     dried: { of: ['dried-herb'], least: 0 },
     nut: { of: ['nut'], least: 0, pairedIn: [] },
-    lemon: { of: ['sour'], least: 0, pairedIn: [] },
+    briny: { of: ['briny'], ids: ['olive', 'sun-dried-tomato', 'caper', 'anchovy', 'roasted-red-pepper'], least: 0 },
     honey: { of: ['honey'], least: 0, grams: 4 },
     leaf: { of: ['salad-leaf'], ids: ['rocket', 'watercress'], least: 0 },
     herb: HERBS,
@@ -140,9 +140,9 @@ const savouryTart: DishTemplate = {
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} for {6 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante et égoutter.',
+      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for {6 min} and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escurre.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et égoutter.',
     },
     {
       en: '[veg.potato,root? |Heat the oven to {200 C}. ]Unroll {the pastry} on a tray lined with baking parchment, score a border and prick the middle[, then spread it with {the spread}], {3 min}.',
@@ -150,19 +150,24 @@ const savouryTart: DishTemplate = {
       fr: '[veg.potato,root? |Préchauffer le four à {200 C}. ]Dérouler {le pastry} sur une plaque chemisée de papier cuisson, marquer un bord et piquer le centre[, puis y étaler {le spread}], {3 min}.',
     },
     {
-      en: 'Soften {the onion+veg.tender,mushroom,firm+meat.bacon} in half of {the oil} over a medium heat, {8 min}.',
-      es: 'Ablanda {el onion+veg.tender,mushroom,firm+meat.bacon} en la mitad {del oil} a fuego medio, {8 min}.',
-      fr: 'Faire fondre {le onion+veg.tender,mushroom,firm+meat.bacon} dans la moitié {du oil} à feu moyen, {8 min}.',
+      en: 'Lay {the veg.tomato} on kitchen paper with a little of {the salt} and leave to drain, {10 min}.',
+      es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja que suelte el agua, {10 min}.',
+      fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et laisser dégorger, {10 min}.',
     },
     {
-      en: 'Lay {the veg+onion+meat.bacon,ham,tinned-fish} on the pastry, season with {the salt+pepper+dried}, add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
-      es: 'Reparte {el veg+onion+meat.bacon,ham,tinned-fish} sobre la masa, sazona con {el salt+pepper+dried}, añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
-      fr: 'Disposer {le veg+onion+meat.bacon,ham,tinned-fish} sur la pâte, assaisonner avec {le salt+pepper+dried}, ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
+      en: 'Soften {the onion+veg.tender,mushroom,firm+meat.bacon} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
+      es: 'Ablanda {el onion+veg.tender,mushroom,firm+meat.bacon} en la mitad {del oil} en una sartén a fuego medio hasta que todo tome color y no quede agua, [onion? {15 min}|{10 min}].',
+      fr: 'Faire fondre {le onion+veg.tender,mushroom,firm+meat.bacon} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
     },
     {
-      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish+leaf+honey+lemon+herb}.]',
-      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish+leaf+honey+lemon+herb}.]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish+leaf+honey+lemon+herb}.]',
+      en: 'Lay {the veg+onion+meat.bacon,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
+      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}], añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
+      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}], ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
+    },
+    {
+      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish,ham+leaf+honey+herb}.]',
+      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish,ham+leaf+honey+herb}.]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish,ham+leaf+honey+herb}.]',
     },
   ],
 };

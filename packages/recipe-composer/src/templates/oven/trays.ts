@@ -11,6 +11,7 @@ import {
   PEPPER,
   SALT,
   SIDE_SALAD,
+  SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, COOKING_OF_SIDE_WITH_FAT, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
@@ -31,9 +32,21 @@ const roastedTray: DishTemplate = {
   slots: {
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
-      but: ['pea', 'broad-bean', 'mangetout', 'sugar-snap-pea', 'bean-sprout', 'leek', 'celery', 'sweetcorn'],
+      but: [
+        'pea',
+        'broad-bean',
+        'mangetout',
+        'sugar-snap-pea',
+        'bean-sprout',
+        'leek',
+        'celery',
+        'sweetcorn',
+        'plantain',
+        'cabbage',
+      ],
       most: 3,
       grams: 260,
+      cuts: { potato: 'peel-chunks', root: 'peel-chunks' },
     },
     protein: {
       of: ['pulse', 'frying-cheese', 'tofu'],
@@ -41,9 +54,10 @@ const roastedTray: DishTemplate = {
       least: 0,
       grams: 75,
       proposed: ['chickpea'],
+      needed: true,
       proposedWithout: ['crumbly-cheese', 'hard-cheese', 'soy'],
     },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
     dried: DRIED_WITHOUT_LIQUID,
     cheese: {
@@ -81,12 +95,13 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
+    { of: ['veg'], least: 2, unless: ['protein'] },
     { of: ['veg'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {
-    en: 'Roasted {all veg#2}[ with {all protein+cheese+yogurt#1}]',
-    es: '{all veg#2} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '{all veg#2} au four[ {au protein+cheese+yogurt#1}]',
+    en: 'Roasted {all veg#3}[ with {all protein+cheese+yogurt#1}]',
+    es: '{all veg#3} al horno[ con {protein+cheese+yogurt#1}]',
+    fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
     en: 'Vegetables left alone in a hot oven until the edges turn sweet and brown.',
@@ -102,14 +117,14 @@ const roastedTray: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with {the salt} and half of {the oil} and roast for {20 min}.]',
-      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con {el salt} y la mitad {del oil} y hornea {20 min}.]',
-      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec {le salt} et la moitié {du oil} et enfourner {20 min}.]',
+      en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
+      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornea {20 min}.]',
+      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, add the rest of {the oil}|{the dried+salt+pepper+honey+oil}], and roast until browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, añade el resto {del oil}|{el dried+salt+pepper+honey+oil}] y hornea hasta que se doren los bordes, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, ajouter le reste {du oil}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les bords dorent, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que le tout soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -119,6 +134,9 @@ const roastedTray: DishTemplate = {
     },
   ],
 };
+
+/** What gives a roast a glaze: soy sauce in the east, else mustard or honey. */
+const MUSTARD_OR_HONEY: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'wholegrain-mustard', 'honey'];
 
 const traybake: DishTemplate = {
   id: 'traybake',
@@ -144,18 +162,35 @@ const traybake: DishTemplate = {
         'cabbage',
         'leek',
         'okra',
+        'plantain',
       ],
       least: 1,
       most: 2,
       grams: 170,
+      cuts: { potato: 'peel-chunks', root: 'peel-chunks', mushroom: 'whole' },
       named: ['potato'],
     },
-    potato: { of: ['potato'], least: 0, grams: 150, notWith: ['potato'], proposed: ['potato'], needed: true },
+    potato: {
+      of: ['potato'],
+      least: 0,
+      grams: 150,
+      cut: 'peel-chunks',
+      notWith: ['potato'],
+      proposed: ['potato'],
+      needed: true,
+    },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
-    mustard: { of: ['soy', 'mustard', 'honey', 'pesto'], least: 0, most: 2, proposed: ['wholegrain-mustard', 'honey'] },
+    mustard: {
+      of: ['soy', 'mustard', 'honey', 'pesto'],
+      least: 0,
+      most: 2,
+      proposed: MUSTARD_OR_HONEY,
+      proposedWithout: ['briny'],
+      needed: true,
+    },
     side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
@@ -184,25 +219,25 @@ const traybake: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss [protein.poultry? [potato+veg.potato,root? {the onion+potato+veg.potato,root+garlic}|{the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{the protein+onion+potato+veg.potato,root+garlic}][garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla [protein.poultry? [potato+veg.potato,root? {el onion+potato+veg.potato,root+garlic}|{el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{el protein+onion+potato+veg.potato,root+garlic}][garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger [protein.poultry? [potato+veg.potato,root? {le onion+potato+veg.potato,root+garlic}|{le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}]|{le protein+onion+potato+veg.potato,root+garlic}][garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}.',
+      en: 'Heat the oven to {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Toss {the onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the dried+hard+pepper}, plus half of {the oil+salt}, {3 min}|Toss {the protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}]|Toss {the protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      es: 'Calienta el horno a {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Mezcla {el onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el dried+hard+pepper}, más la mitad {del oil+salt}, {3 min}|Mezcla {el protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mezcla {el protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      fr: 'Préchauffer le four à {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Mélanger {le onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Roast for {20 min}.]|Roast for {20 min}.]',
-      es: '[protein.poultry? [potato+veg.potato,root? Hornea {20 min}.]|Hornea {20 min}.]',
-      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner {20 min}.]|Enfourner {20 min}.]',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Roast for {20 min}.]|Roast for {20 min}.]',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Hornea {20 min}.]|Hornea {20 min}.]',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Add {the protein+veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,mushroom,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root? Añade {el protein+veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,mushroom,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root? Ajouter {le protein+veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,mushroom,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añade a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mezcla con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };
@@ -233,7 +268,7 @@ const fishParcel: DishTemplate = {
       ],
       least: 1,
       most: 3,
-      grams: 150,
+      grams: 120,
       cut: 'slice-thin',
       named: ['courgette', 'fennel'],
     },
@@ -242,8 +277,8 @@ const fishParcel: DishTemplate = {
     ginger: { of: ['ginger'], least: 0 },
     lemon: { of: ['sour', 'orange'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
     soy: { of: ['soy'], least: 0, grams: 6 },
-    wine: { of: ['wine'], but: ['red-wine'], least: 0, grams: 15 },
-    briny: { of: ['briny'], least: 0 },
+    wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, proposed: ['caper'] },
     dried: DRIED,
     side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
     fresh: SIDE_SALAD,
@@ -264,9 +299,9 @@ const fishParcel: DishTemplate = {
     fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
   },
   tip: {
-    en: 'The paper puffs up when it is done.',
-    es: 'El papel se hincha cuando está a punto.',
-    fr: 'Le papier gonfle quand c’est prêt.',
+    en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',
+    es: '¿Dudas? Abre una esquina de un paquete: el pescado está listo cuando se separa en lascas.',
+    fr: 'Un doute ? Ouvrez un coin d’une papillote : le poisson est cuit quand la chair s’effeuille.',
   },
   equipment: [
     {
@@ -282,14 +317,19 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}.',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}.',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}.',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat until no water is left, {6 min}.',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego medio alto hasta que no quede agua, {6 min}.',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu assez vif, jusqu’à évaporation de l’eau, {6 min}.',
     },
     {
-      en: 'Add {the fat+lemon+soy+wine}, fold the edges over tightly and bake on a tray for {15 min}.',
-      es: 'Añade {el fat+lemon+soy+wine}, cierra bien los bordes y hornea en una bandeja {15 min}.',
-      fr: 'Ajouter {le fat+lemon+soy+wine}, replier les bords hermétiquement et cuire {15 min} sur une plaque.',
+      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}, {4 min}.',
+      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}, {4 min}.',
+      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}, {4 min}.',
+    },
+    {
+      en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[ and {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
+      es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[ y {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
+      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[ et {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
     },
     ...COOKING_OF_SIDE_WITH_FAT,
     {

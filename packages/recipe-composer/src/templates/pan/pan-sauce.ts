@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE_FIRST, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE_WITH_FAT, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -45,7 +45,7 @@ const panSauce: DishTemplate = {
       most: 2,
       grams: 140,
     },
-    courgette: { of: ['tender'], ids: ['courgette'], least: 0, grams: 140 },
+    courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
     fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
     salt: SALT,
     pepper: PEPPER,
@@ -67,12 +67,6 @@ const panSauce: DishTemplate = {
     fr: 'Si la sauce réduit trop, un filet d’eau la rattrape.',
   },
   steps: [
-    ...COOKING_OF_SIDE_FIRST,
-    {
-      en: 'Boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
-      es: 'Cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escurre y mantén caliente.',
-      fr: 'Cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, égoutter et garder au chaud.',
-    },
     {
       en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
       es: 'Seca bien {el meat} y sazona con {el salt+pepper}. Fríe en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta y deja reposar {5 min}.',
@@ -83,20 +77,26 @@ const panSauce: DishTemplate = {
       es: 'Haz cortes en la piel {del duck}, sazona con {el salt+pepper} y coloca en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, da la vuelta y deja la carne rosada, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne {5 min}.',
       fr: 'Inciser la peau {du duck}, assaisonner {de salt+pepper} et poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, retourner et cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
     },
+    ...COOKING_OF_SIDE_WITH_FAT,
+    {
+      en: 'Meanwhile, boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
+      es: 'Mientras tanto, cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escurre y mantén caliente.',
+      fr: 'Pendant ce temps, cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, égoutter et garder au chaud.',
+    },
     {
       en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',
       es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escurre.|Mientras, cuece {el greens} en agua con sal hasta que {=tierno greens}, {simmer greens 4}, y escurre.]',
       fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
     },
     {
-      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan until golden, {fry courgette 6}.',
-      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén hasta que {=dorado courgette}, {fry courgette 6}.',
-      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle, {fry courgette 6}.',
+      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan over a medium-high heat until golden, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
+      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, {4 min}.',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, {4 min}.',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, {4 min}.',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {8 min}|{4 min}].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {8 min}|{4 min}].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {8 min}|{4 min}].',
     },
     {
       en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',
@@ -160,19 +160,19 @@ const potatoCakes: DishTemplate = {
       fr: 'Pocher {le extra.fish-fillet} à l’eau salée frémissante, {5 min} ; égoutter et émietter.',
     },
     {
-      en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper} and half of {the flour}, {4 min}.',
-      es: 'Mezcla {el mash} con {el extra+veg+egg+herb+salt+pepper} y la mitad {del flour}, {4 min}.',
-      fr: 'Mélanger {le mash} avec {le extra+veg+egg+herb+salt+pepper} et la moitié {du flour}, {4 min}.',
+      en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper}, plus half of {the flour}, {4 min}.',
+      es: 'Mezcla {el mash} con {el extra+veg+egg+herb+salt+pepper}, más la mitad {del flour}, {4 min}.',
+      fr: 'Mélanger {le mash} avec {le extra+veg+egg+herb+salt+pepper}, plus la moitié {du flour}, {4 min}.',
     },
     {
-      en: 'Shape into eight flat rounds, dust with the rest of {the flour} and chill until firm, {15 min}.',
-      es: 'Forma ocho tortitas, pasa por el resto {del flour} y enfría hasta que tengan cuerpo, {15 min}.',
+      en: 'Shape into eight flat rounds, dust with the rest of {the flour} and chill in the fridge until firm, {15 min}.',
+      es: 'Forma ocho tortitas, pasa por el resto {del flour} y enfría en la nevera hasta que tengan cuerpo, {15 min}.',
       fr: 'Façonner huit galettes, les passer dans le reste {du flour} et réserver au frais pour les raffermir, {15 min}.',
     },
     {
-      en: 'Fry in {the fat} over a medium heat, turning once, until deep golden outside and steaming hot in the middle, {8 min}.[ Serve with {the lemon}.]',
-      es: 'Fríe en {el fat} a fuego medio, dando la vuelta una vez, hasta que se doren bien y humeen por dentro, {8 min}.[ Sirve con {el lemon}.]',
-      fr: 'Cuire dans {le fat} à feu moyen, en retournant une fois, jusqu’à ce que les galettes soient bien dorées et fumantes à cœur, {8 min}.[ Servir avec {le lemon}.]',
+      en: 'Fry in {the fat} in a wide frying pan over a medium heat, turning once, until deep golden outside and steaming hot in the middle, {8 min}.[ Serve with {the lemon}.]',
+      es: 'Fríe en {el fat}, en una sartén ancha a fuego medio, dando la vuelta una vez, hasta que se doren bien y humeen por dentro, {8 min}.[ Sirve con {el lemon}.]',
+      fr: 'Cuire dans {le fat}, dans une grande poêle à feu moyen, en retournant une fois, jusqu’à ce que les galettes soient bien dorées et fumantes à cœur, {8 min}.[ Servir avec {le lemon}.]',
     },
   ],
 };

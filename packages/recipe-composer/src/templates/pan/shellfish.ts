@@ -1,4 +1,4 @@
-import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER } from '../common-slots.ts';
+import { BUTTER_OR_OIL, CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, PEPPER, SWEET_WINES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const steamedShellfish: DishTemplate = {
@@ -19,7 +19,7 @@ const steamedShellfish: DishTemplate = {
     ginger: { of: ['ginger'], least: 0 },
     wine: {
       of: ['wine'],
-      but: ['red-wine'],
+      but: ['red-wine', ...SWEET_WINES],
       least: 0,
       grams: 40,
       proposed: ['white-wine'],
@@ -52,9 +52,14 @@ const steamedShellfish: DishTemplate = {
   },
   steps: [
     {
-      en: 'Soak {the clam} in cold water as salty as the sea (30 g a litre) for {1 h} so that they give up their sand. Lift out, rinse and throw away what is broken or stays open when tapped.',
-      es: 'Pon {el clam} en agua fría con 30 g de sal por litro {1 h} para que suelten la arena. Saca con la mano, enjuaga y descarta lo que esté roto o siga abierto al golpearlo.',
-      fr: 'Laisser {le clam} dégorger {1 h} dans de l’eau froide avec 30 g de sel par litre. Sortir à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote.',
+      en: 'Soak {the clam} in cold water as salty as the sea (30 g a litre) for {1 h} so that they give up their sand.',
+      es: 'Pon {el clam} en agua fría con 30 g de sal por litro {1 h} para que suelten la arena.',
+      fr: 'Laisser {le clam} dégorger {1 h} dans de l’eau froide avec 30 g de sel par litre.',
+    },
+    {
+      en: 'Lift {the clam} out of the water, rinse and throw away what is broken or stays open when tapped, {4 min}.',
+      es: 'Saca {el clam} del agua con la mano, enjuaga y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
+      fr: 'Sortir {le clam} de l’eau à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
     },
     {
       en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
@@ -67,9 +72,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Chauffer {le fat} dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
     },
     {
-      en: 'Add {the wine+tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].',
-      es: 'Añade {el wine+tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].',
-      fr: 'Ajouter {le wine+tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].',
+      en: '[Pour in {the wine} (or as much water)[, add {the tomato+pulse+cream.coconut-milk}]|Add {the tomato+pulse+cream.coconut-milk}] and let it bubble for [tomato? {4 min}|{1 min}].',
+      es: '[Vierte {el wine} (o la misma cantidad de agua)[, añade {el tomato+pulse+cream.coconut-milk}]|Añade {el tomato+pulse+cream.coconut-milk}] y deja que borbotee [tomato? {4 min}|{1 min}].',
+      fr: '[Verser {le wine} (ou autant d’eau)[, ajouter {le tomato+pulse+cream.coconut-milk}]|Ajouter {le tomato+pulse+cream.coconut-milk}] et laisser bouillonner [tomato? {4 min}|{1 min}].',
     },
     {
       en: 'Add {the shellfish+clam}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',

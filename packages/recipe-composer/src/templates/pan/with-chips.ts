@@ -36,7 +36,7 @@ const withChips: DishTemplate = {
   title: {
     en: '{all protein+egg#2} with chips[ and {all veg#2}]',
     es: '{all protein+egg#2} con patatas fritas[ y {all veg#1}]',
-    fr: '{all protein+egg#2} avec des frites[ et {all veg#1}]',
+    fr: '{all protein+egg#2} et frites[, {all veg#1}]',
   },
   description: {
     en: 'Chips crisping in the oven while the pan does the rest: supper in half an hour.',
@@ -54,14 +54,14 @@ const withChips: DishTemplate = {
       fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et enfourner jusqu’à ce que le tout soit croustillant, {22 min}, en retournant une fois.',
     },
     {
-      en: 'Meanwhile season {the protein} with {the salt+pepper} and fry in {the oil} over a medium heat, turning, until browned and done, {fry protein 8}. Keep warm.',
-      es: 'Mientras tanto, sazona {el protein} con {el salt+pepper} y fríe en {el oil} a fuego medio, dando la vuelta, hasta que esté dorado y hecho, {fry protein 8}. Mantén caliente.',
-      fr: 'Pendant ce temps, assaisonner {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu moyen, en retournant, jusqu’à ce que ce soit doré et cuit, {fry protein 8}. Garder au chaud.',
+      en: '[protein.poultry,sausage? Meanwhile, season|Shortly before the end, season] {the protein} with {the salt+pepper} and fry in {the oil} over a medium-high heat, turning, until browned and done, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
+      es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein} y sin partes crudas, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
+      fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu assez vif, en retournant, jusqu’à ce {=doré protein}, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
     },
     {
-      en: 'Heat {the veg} through in a small pan with a splash of water, {5 min}.',
-      es: 'Calienta {el veg} en un cazo con un chorrito de agua, {5 min}.',
-      fr: 'Chauffer {le veg} dans une petite casserole avec un filet d’eau, {5 min}.',
+      en: 'Meanwhile, heat {the veg} through in a small pan with a splash of water, {5 min}.',
+      es: 'Mientras tanto, calienta {el veg} en un cazo con un chorrito de agua, {5 min}.',
+      fr: 'Pendant ce temps, chauffer {le veg} dans une petite casserole avec un filet d’eau, {5 min}.',
     },
     {
       en: 'Fry {the egg} in the same pan until the whites are set, {3 min}.',

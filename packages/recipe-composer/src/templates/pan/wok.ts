@@ -68,8 +68,10 @@ const stirFry: DishTemplate = {
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
-    /** What makes the sauce shine. */
-    sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 4 },
+    /** What rounds the sauce off. */
+    sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
+    /** What makes it cling. */
+    starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 1.5 },
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
@@ -81,9 +83,9 @@ const stirFry: DishTemplate = {
     { of: ['egg', 'veg', 'nut'], least: 3, unless: ['protein'] },
   ],
   title: {
-    en: '{protein+veg#2} stir-fry[protein? |[ with {all egg}]]',
-    es: '[protein? Wok {de protein} con {veg#1}|Wok {de veg#2}[ con {egg}]]',
-    fr: '[protein? Wok {de protein} {au veg#1}|Wok {de veg#2}[ {au egg}]]',
+    en: '{protein+veg#3} stir-fry[protein? |[ with {all egg}]]',
+    es: '[protein? Wok {de protein} con {veg#2}|Wok {de veg#2}[ con {egg}]]',
+    fr: '[protein? Wok {de protein} {au veg#2}|Wok {de veg#2}[ {au egg}]]',
   },
   description: {
     en: 'Tossed in a very hot wok and pulled together by a dark, glossy sauce. Have everything cut before you begin.',
@@ -108,9 +110,9 @@ const stirFry: DishTemplate = {
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches, {fry protein} in all,| for {fry protein}] and lift out.',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas, {fry protein} en total,| {fry protein}] y reserva.',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois, {fry protein} en tout,| {fry protein}] et réserver.',
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all,|[protein.prawn?  until just opaque, {fry protein},|[protein.mince?  until browned and crumbly, {fry protein},| for {fry protein},]]] and lift out.',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total,|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein},] y reserva.',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout,|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en émiettant, jusqu’à ce {=doré protein},]] {fry protein},] et réserver.',
     },
     {
       en: '[protein? Beat {the egg}, scramble in the oil left in the wok|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers; beat {the egg}, stir in the wok] until just set, {1 min}, and lift out.',
@@ -123,19 +125,19 @@ const stirFry: DishTemplate = {
       fr: '[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}].',
     },
     {
-      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Add {the veg.soft+veg.leafy} and toss, keeping some bite, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Añade {el veg.soft+veg.leafy} y saltea, dejándolo todo crujiente, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
-      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Ajouter {le veg.soft+veg.leafy} et faire sauter en gardant du croquant, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Add {the veg.soft} and toss[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]. ][Add {the veg.leafy} by the handful and toss until wilted, {2 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Añade {el veg.soft} y saltea[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejándolo todo crujiente, {3 min}]. ][Añade {el veg.leafy} a puñados y saltea hasta que pierda volumen, {2 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
+      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Ajouter {le veg.soft} et faire sauter[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]. ][Ajouter {le veg.leafy} par poignées et faire tomber en remuant, {2 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
-      en: '[Return {the protein+egg} to the wok, add|Add] {the soy+seasoning+sweet+sesame+salt} and toss until everything is glossy, {1 min}.',
-      es: '[Devuelve {el protein+egg} al wok, añade|Añade] {el soy+seasoning+sweet+sesame+salt} y saltea hasta que todo brille, {1 min}.',
-      fr: '[Remettre {le protein+egg} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+sesame+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}.',
+      en: '[starch? Stir {the soy+seasoning+sweet+sesame+starch+salt} with four tablespoons of water until smooth. [Return {the protein+egg} to the wok, pour|Pour] in the sauce and let it boil, tossing, until everything is glossy, {1 min}|[Return {the protein+egg} to the wok, add|Add] {the soy+seasoning+sweet+sesame+salt} and toss until everything is glossy, {1 min}].',
+      es: '[starch? Mezcla {el soy+seasoning+sweet+sesame+starch+salt} con cuatro cucharadas de agua hasta que no queden grumos. [Devuelve {el protein+egg} al wok, vierte|Vierte] la salsa y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}|[Devuelve {el protein+egg} al wok, añade|Añade] {el soy+seasoning+sweet+sesame+salt} y saltea hasta que todo brille, {1 min}].',
+      fr: '[starch? Délayer {le soy+seasoning+sweet+sesame+starch+salt} avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux. [Remettre {le protein+egg} dans le wok, verser|Verser] la sauce et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}|[Remettre {le protein+egg} dans le wok, ajouter|Ajouter] {le soy+seasoning+sweet+sesame+salt} et remuer jusqu’à ce que tout soit brillant, {1 min}].',
     },
     {
-      en: 'Serve with {the side+spring+nut+herb+lime}.',
-      es: 'Sirve con {el side+spring+nut+herb+lime}.',
-      fr: 'Servir avec {le side+spring+nut+herb+lime}.',
+      en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
+      es: '[Riega con {el lime}.[ Sirve con {el side+spring+nut+herb}.]|Sirve con {el side+spring+nut+herb}.]',
+      fr: '[Arroser {de lime}.[ Servir avec {le side+spring+nut+herb}.]|Servir avec {le side+spring+nut+herb}.]',
     },
   ],
 };
@@ -164,8 +166,8 @@ const friedNoodles: DishTemplate = {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
       least: 0,
-      most: 4,
-      grams: 150,
+      most: 3,
+      grams: 130,
       cut: 'strips',
     },
     onion: ONION_IF_THERE,
@@ -173,6 +175,7 @@ const friedNoodles: DishTemplate = {
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
+    sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
     nutty: { of: ['nut-butter'], least: 0 },
     seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
     spring: SPRING_ONION,
@@ -201,14 +204,14 @@ const friedNoodles: DishTemplate = {
       fr: 'Cuire {le noodle} {simmer noodle} à l’eau bouillante, égoutter et rincer sous l’eau froide.',
     },
     {
-      en: 'Heat {the oil} in a wok[ and stir-fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat, {fry protein.slow+protein.prawn+onion+veg.hard}].',
-      es: 'Calienta {el oil} en un wok[ y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte, {fry protein.slow+protein.prawn+onion+veg.hard}].',
-      fr: 'Chauffer {le oil} dans un wok[ et faire sauter {le protein.slow+protein.prawn+onion+veg.hard} à feu vif, {fry protein.slow+protein.prawn+onion+veg.hard}].',
+      en: 'Heat half of {the oil} in a wok until it shimmers, fry {the protein.slow+protein.prawn} over a high heat until cooked and browned, {fry protein.slow+protein.prawn}, and lift out.',
+      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein.slow+protein.prawn} a fuego fuerte, hasta que {=dorado protein.slow+protein.prawn} y el centro pierda el aspecto crudo, {fry protein.slow+protein.prawn}, y reserva.',
+      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein.slow+protein.prawn} à feu vif, jusqu’à complète cuisson, {fry protein.slow+protein.prawn}, et réserver.',
     },
     {
-      en: 'Add {the garlic+ginger+chilli+veg.soft+veg.leafy+protein.cooked-meat,ham} and toss for {3 min}.',
-      es: 'Añade {el garlic+ginger+chilli+veg.soft+veg.leafy+protein.cooked-meat,ham} y saltea {3 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+veg.soft+veg.leafy+protein.cooked-meat,ham} et faire sauter {3 min}.',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the veg.leafy} by the handful, {2 min}.][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltea[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el veg.leafy} a puñados, {2 min}.][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le veg.leafy} par poignées, {2 min}.][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',
@@ -216,9 +219,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} et remuer jusqu’à ce que ce soit pris, {1 min}.',
     },
     {
-      en: 'Add {the noodle+soy+nutty+seasoning+salt}[nutty?  with a splash of hot water] and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
-      es: 'Añade {el noodle+soy+nutty+seasoning+salt}[nutty?  con un chorro de agua caliente] y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: 'Ajouter {le noodle+soy+nutty+seasoning+salt}[nutty?  avec un filet d’eau chaude] et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sweet+nutty+seasoning+salt}[nutty?  with a splash of hot water] and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
+      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sweet+nutty+seasoning+salt}[nutty?  con un chorro de agua caliente] y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
+      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sweet+nutty+seasoning+salt}[nutty?  avec un filet d’eau chaude] et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
     },
   ],
 };

@@ -2,6 +2,7 @@ import {
   COLD_OIL,
   COOKED_VEGETABLES,
   DRIED,
+  GARLIC,
   GARLIC_IF_THERE,
   HERBS,
   OIL,
@@ -10,6 +11,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { NO_PASTA_VEGETABLES } from './pasta.ts';
 
 const pastaSalad: DishTemplate = {
   id: 'pasta-salad',
@@ -132,7 +134,7 @@ const pastaBake: DishTemplate = {
       but: ['spaghetti', 'angel-hair-pasta', 'orzo', 'fideo', 'linguine', 'bucatini'],
       named: ['penne', 'gluten-free-pasta'],
     },
-    sauce: { of: ['tinned-tomato', 'white-sauce'], named: ['passata'], grams: 120 },
+    sauce: { of: ['tinned-tomato', 'white-sauce'], named: ['passata'], grams: 180 },
     cream: { of: ['cream', 'soft-cheese'], least: 0, grams: 25 },
     cheese: { of: ['melting-cheese'], named: ['mozzarella', 'vegan-cheese'], grams: 45 },
     protein: {
@@ -151,9 +153,9 @@ const pastaBake: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, least: 0, most: 3, grams: 120 },
+    veg: { of: COOKED_VEGETABLES, but: [...NO_PASTA_VEGETABLES, 'celery', 'radish'], least: 0, most: 2, grams: 110 },
     onion: ONION_IF_THERE,
-    garlic: GARLIC_IF_THERE,
+    garlic: GARLIC,
     dried: DRIED,
     hard: { of: ['hard-cheese', 'breadcrumb'], least: 0 },
     oil: OIL,
@@ -172,19 +174,19 @@ const pastaBake: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
-      es: 'Calienta el horno a {200 C}. Cuece {el pasta} en agua hirviendo bien salada {7 min}, para que quede firme, y escurre.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
+      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+protein.slow+veg}, stirring, until soft and no water is left, {fry onion+protein.slow+veg 8}].[ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+protein.slow+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+protein.slow+veg 8}].[ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+protein.slow+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+protein.slow+veg 8}].[ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: 'Heat {the oil} in a large pan and cook {the onion+protein.slow+veg+garlic+dried} over a medium heat, {fry onion+protein.slow+veg 3}.',
-      es: 'Calienta {el oil} en una sartén grande y sofríe {el onion+protein.slow+veg+garlic+dried} a fuego medio, {fry onion+protein.slow+veg 3}.',
-      fr: 'Chauffer {le oil} dans une grande poêle et faire revenir {le onion+protein.slow+veg+garlic+dried} à feu moyen, {fry onion+protein.slow+veg 3}.',
+      en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
+      es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para que quede firme, y escurre.',
+      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
     },
     {
-      en: 'Stir in {the sauce+cream+protein.quick+protein.pulse}, {the salt}[onion+protein.slow+veg+garlic+dried? |, {the oil}] and {the pasta}, and spread in a baking dish, {2 min}.',
-      es: 'Mezcla con {el sauce+cream+protein.quick+protein.pulse}, {el salt}[onion+protein.slow+veg+garlic+dried? |, {el oil}] y {el pasta}, y pasa a una fuente de horno, {2 min}.',
-      fr: 'Mélanger avec {le sauce+cream+protein.quick+protein.pulse}, {le salt}[onion+protein.slow+veg+garlic+dried? |, {le oil}] et {le pasta}, puis verser dans un plat à gratin, {2 min}.',
+      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mezcla con {el pasta} y pasa a una fuente de horno, {5 min}.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser dans un plat à gratin, {5 min}.',
     },
     {
       en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',

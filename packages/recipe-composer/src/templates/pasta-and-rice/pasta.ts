@@ -33,7 +33,7 @@ const ASIAN_NOODLES = [
 ] as const;
 
 /** Vegetables of dishes that know no pasta. */
-const NO_PASTA_VEGETABLES = [
+export const NO_PASTA_VEGETABLES = [
   'beetroot',
   'turnip',
   'swede',
@@ -52,6 +52,9 @@ const NO_PASTA_VEGETABLES = [
 /** Beans of dishes that know no pasta. */
 const NO_PASTA_BEANS = ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'];
 
+/** Salty enough for pasta without capers. */
+const SALTY_IN_PASTA = ['bacon', 'ham', 'sausage', 'frying-cheese', 'pesto', 'hard-cheese'] as const;
+
 const tomatoPasta: DishTemplate = {
   id: 'tomato-pasta',
   dishType: 'short-pasta',
@@ -66,7 +69,7 @@ const tomatoPasta: DishTemplate = {
     protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
     veg: {
       of: COOKED_VEGETABLES,
-      but: [...NO_PASTA_VEGETABLES, 'brussels-sprout'],
+      but: [...NO_PASTA_VEGETABLES, 'brussels-sprout', 'tomato'],
       least: 0,
       most: 2,
       grams: 90,
@@ -106,24 +109,19 @@ const tomatoPasta: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+tomato+briny}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}.',
-      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+tomato+briny}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+tomato+briny}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+briny} and stir for {1 min}. Pour in {the tomato}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}[; stir in {the protein.prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} for the last minutes, {4 min}]. Taste, with a pinch of sugar if it is sharp.',
+      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+briny} y remueve {1 min}. Vierte {el tomato}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}[; incorpora {el protein.prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} los últimos minutos, {4 min}]. Prueba: si está ácida, una pizca de azúcar la arregla.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+briny} et remuer {1 min}. Verser {le tomato}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}[ ; incorporer {le protein.prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} pour les dernières minutes, {4 min}]. Goûter ; une pincée de sucre si la sauce est acide.',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, then drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, y escurre guardando una taza del agua.',
-      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, puis égoutter en gardant une tasse d’eau.',
+      en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, so that it is done when the sauce is; drain, keeping a cup of the water.',
+      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, para que termine a la vez que la salsa; escurre y guarda una taza del agua.',
+      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, pour finir en même temps que la sauce ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Stir {the protein.quick+protein.pulse+veg.leafy} into the sauce and heat through, {3 min}.',
-      es: 'Incorpora {el protein.quick+protein.pulse+veg.leafy} a la salsa y calienta {3 min}.',
-      fr: 'Incorporer {le protein.quick+protein.pulse+veg.leafy} à la sauce et réchauffer {3 min}.',
-    },
-    {
-      en: 'Toss {the pasta} in the sauce with a splash of the cooking water, {1 min}[, and serve with {the herb+cheese}].',
-      es: 'Mezcla {el pasta} con la salsa y un chorrito del agua de cocción, {1 min}[, y sirve con {el herb+cheese}].',
-      fr: 'Mélanger {le pasta} à la sauce avec un filet d’eau de cuisson, {1 min}[, et servir avec {le herb+cheese}].',
+      en: 'Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}[, and serve with {the herb+cheese}].',
+      es: 'Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}[, y sirve con {el herb+cheese}].',
+      fr: 'Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}[, et servir avec {le herb+cheese}].',
     },
   ],
 };
@@ -157,14 +155,16 @@ const creamyPasta: DishTemplate = {
       ids: ['nutmeg', 'dried-thyme', 'chilli-flakes', 'mixed-herbs'],
       least: 0,
     },
-    lemon: LEMON,
+    lemon: { ...LEMON, grams: 4 },
     herb: HERBS,
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'],
+      but: ['nutritional-yeast'],
       least: 0,
       grams: 20,
       notWith: FISH,
       proposed: ['parmesan'],
+      needed: true,
     },
     fat: BUTTER_OR_OIL,
     salt: SALT,
@@ -183,29 +183,24 @@ const creamyPasta: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the fat} in a wide pan and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
-      es: 'Calienta {el fat} en una sartén ancha y saltea {el onion+protein.slow+veg.hard+veg.soft} a fuego medio, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
-      fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen, {fry onion+protein.slow+veg.hard+veg.soft 12}.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Heat {the fat} in a wide pan over a medium heat.[ Cook {the onion+protein.slow+veg.hard+veg.soft}, stirring, until soft, {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+pesto+dried}, {1 min}.] Stir in {the creamy+salt+pepper}[, add {the protein.fish-fillet,prawn} and simmer until just done, {5 min}| and let it bubble gently, {2 min}]; take off the heat.]',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Calienta {el fat} en una sartén ancha a fuego medio.[ Rehoga {el onion+protein.slow+veg.hard+veg.soft}, removiendo, hasta que se ablande todo, {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+pesto+dried} y remueve {1 min}.] Incorpora {el creamy+salt+pepper}[, añade {el protein.fish-fillet,prawn} y cuece a fuego suave, hasta que se haga por dentro, {5 min}| y deja que borbotee suavemente, {2 min}]; aparta del fuego.]',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+protein.slow+veg.hard+veg.soft} en remuant, jusqu’à ce que le tout soit fondant, {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+pesto+dried} et remuer {1 min}.] Incorporer {le creamy+salt+pepper}[, ajouter {le protein.fish-fillet,prawn} et laisser frémir, juste à point, {5 min}| et laisser frémir {2 min}] ; retirer du feu.]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? Add|Heat {the fat} in a wide pan over a medium heat and cook] {the garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  to the pan and cook for {3 min}| for {2 min}].',
-      es: '[onion+protein.slow+veg.hard+veg.soft? Añade|Calienta {el fat} en una sartén ancha a fuego medio y sofríe] {el garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  a la sartén y cocina {3 min}| {2 min}].',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? Ajouter|Chauffer {le fat} dans une sauteuse à feu moyen et y faire revenir] {le garlic+pesto+dried+protein.quick+veg.leafy}[onion+protein.slow+veg.hard+veg.soft?  dans la sauteuse et cuire {3 min}| {2 min}].',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Shortly before the end, heat {the fat} in a wide pan over a medium heat[ and stir in {the garlic+pesto+dried}, {1 min}]. Stir in {the creamy+salt+pepper}[, add {the protein.fish-fillet,prawn} and simmer until just done, {5 min}| and let it bubble gently, {2 min}].]',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Poco antes del final, calienta {el fat} en una sartén ancha a fuego medio[, añade {el garlic+pesto+dried} y remueve {1 min}]. Incorpora {el creamy+salt+pepper}[, añade {el protein.fish-fillet,prawn} y cuece a fuego suave, hasta que se haga por dentro, {5 min}| y deja que borbotee suavemente, {2 min}].]',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Peu avant la fin, chauffer {le fat} dans une sauteuse à feu moyen[, ajouter {le garlic+pesto+dried} et remuer {1 min}]. Incorporer {le creamy+salt+pepper}[, ajouter {le protein.fish-fillet,prawn} et laisser frémir, juste à point, {5 min}| et laisser frémir {2 min}].]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Heat {the fat} in a wide pan. ]Stir in {the creamy+salt+pepper} with a ladle of the cooking water and let it bubble gently, {2 min}.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Calienta {el fat} en una sartén ancha. ]Incorpora {el creamy+salt+pepper} con un cazo del agua de cocción y deja que borbotee suavemente, {2 min}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+garlic+pesto+dried+protein.quick+veg.leafy? |Chauffer {le fat} dans une sauteuse. ]Incorporer {le creamy+salt+pepper} avec une louche d’eau de cuisson, puis laisser frémir {2 min}.',
-    },
-    {
-      en: 'Toss with {the pasta}[ and {the cheese+lemon+herb}] for {1 min} and serve at once.',
-      es: 'Mezcla con {el pasta+cheese+lemon+herb} {1 min} y sirve enseguida.',
-      fr: 'Mélanger avec {le pasta+cheese+lemon+herb} {1 min} et servir aussitôt.',
+      en: 'Over a low heat, toss {the pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
+      es: 'A fuego suave, mezcla {el pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} con la salsa y un cazo del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
+      fr: 'À feu doux, mélanger {le pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
     },
   ],
 };
@@ -235,7 +230,7 @@ const tossedPasta: DishTemplate = {
     veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
     onion: { of: ['onion', 'spring-onion'], least: 0 },
     pesto: { of: ['pesto'], least: 0 },
-    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2, proposed: ['caper'], proposedWithout: SALTY_IN_PASTA },
     garlic: GARLIC,
     chilli: {
       of: ['chilli', 'spice'],
@@ -254,8 +249,9 @@ const tossedPasta: DishTemplate = {
       grams: 25,
       notWith: FISH,
       proposed: ['parmesan'],
+      needed: true,
     },
-    oil: { ...OIL, grams: 9 },
+    oil: { ...OIL, grams: 12 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -285,29 +281,24 @@ const tossedPasta: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Cook {the pasta.pasta} in plenty of well-salted boiling water for {simmer pasta.pasta}; drain, keeping a cup of the water.',
-      es: 'Cuece {el pasta.pasta} en abundante agua hirviendo bien salada {simmer pasta.pasta}; escurre y guarda una taza del agua.',
-      fr: 'Cuire {le pasta.pasta} {simmer pasta.pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Heat {the oil} in a wide pan over a medium heat.[ Cook {the onion+protein.slow+veg.hard+veg.soft}[veg.hard? , covered, with a splash of water, until tender|, stirring, until soft and lightly browned], {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the fish.prawn} and fry until just opaque, {3 min}.][ Stir in {the garlic+chilli+dried+briny+protein.pulse}, {1 min}.] Take off the heat.]',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Calienta {el oil} en una sartén ancha a fuego medio.[ Rehoga {el onion+protein.slow+veg.hard+veg.soft}[veg.hard? , con un chorrito de agua y tapa, hasta que todo esté tierno|, removiendo, hasta que todo se ablande y tome algo de color], {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el fish.prawn} y saltea hasta que el centro deje de verse translúcido, {3 min}.][ Añade {el garlic+chilli+dried+briny+protein.pulse} y remueve {1 min}.] Aparta del fuego.]',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Chauffer {le oil} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+protein.slow+veg.hard+veg.soft}[veg.hard? , à couvert, avec un filet d’eau, jusqu’à ce que le tout soit tendre| en remuant, jusqu’à ce que le tout soit fondant et légèrement coloré], {fry onion+protein.slow+veg.hard+veg.soft 12}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le fish.prawn} et faire sauter jusqu’à ce que le cœur ne soit plus translucide, {3 min}.][ Ajouter {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.] Retirer du feu.]',
     },
     {
-      en: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Meanwhile, heat|Shortly before the end, heat]|Heat] {the oil} in a wide pan[ and cook {the onion+protein.slow+veg.hard+veg.soft} over a medium heat[veg.hard? , covered, with a splash of water], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      es: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Mientras, calienta|Poco antes del final, calienta]|Calienta] {el oil} en una sartén ancha[ y rehoga {el onion+protein.slow+veg.hard+veg.soft} a fuego medio[veg.hard? , con un chorrito de agua y tapa], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
-      fr: '[pasta.pasta? [onion+protein.slow+veg.hard+veg.soft? Pendant ce temps, chauffer|Peu avant la fin, chauffer]|Chauffer] {le oil} dans une sauteuse[ et faire revenir {le onion+protein.slow+veg.hard+veg.soft} à feu moyen[veg.hard? , à couvert, avec un filet d’eau], {fry onion+protein.slow+veg.hard+veg.soft 12}].',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Meanwhile, cook {the pasta.fresh-pasta} in plenty of well-salted boiling water for {simmer pasta.fresh-pasta}; drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta.fresh-pasta} en abundante agua hirviendo bien salada {simmer pasta.fresh-pasta}; escurre y guarda una taza del agua.',
-      fr: 'Pendant ce temps, cuire {le pasta.fresh-pasta} {simmer pasta.fresh-pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Shortly before the end, heat {the oil} in a wide pan over a low heat[ and stir in {the garlic+chilli+dried+briny+protein.pulse}, {2 min}].]',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Poco antes del final, calienta {el oil} en una sartén ancha a fuego suave[, añade {el garlic+chilli+dried+briny+protein.pulse} y remueve {2 min}].]',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Peu avant la fin, chauffer {le oil} dans une sauteuse à feu doux[, ajouter {le garlic+chilli+dried+briny+protein.pulse} et remuer {2 min}].]',
     },
     {
-      en: 'Add {the garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} and cook for {3 min}.',
-      es: 'Añade {el garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} y cocina {3 min}.',
-      fr: 'Ajouter {le garlic+chilli+dried+briny+fish+protein.quick+protein.pulse+veg.leafy} et cuire {3 min}.',
-    },
-    {
-      en: 'Add {the pasta} with a splash of the cooking water and toss with {the pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
-      es: 'Añade {el pasta} con un chorrito del agua de cocción y mezcla con {el pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Sirve con {el cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
-      fr: 'Ajouter {le pasta} avec un filet d’eau de cuisson et mélanger avec {le pesto+cheese.soft-cheese+lemon+salt+pepper}, {1 min}.[ Servir avec {le cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+herb+leaf}.]',
+      en: 'Over a medium heat, toss {the pasta+fish.tinned-fish,smoked-fish+protein.ham} in the pan with half a cup of the cooking water, {the salt+pepper}[ and {the cheese.soft-cheese}] until it clings, {2 min}.[ Off the heat, add {the pesto+lemon+herb}.][ Serve with {the cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+leaf}.]',
+      es: 'A fuego medio, mezcla {el pasta+fish.tinned-fish,smoked-fish+protein.ham} en la sartén con media taza del agua de cocción, {el salt+pepper}[ y {el cheese.soft-cheese}] hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el pesto+lemon+herb}.][ Sirve con {el cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+leaf}.]',
+      fr: 'À feu moyen, mélanger {le pasta+fish.tinned-fish,smoked-fish+protein.ham} dans la sauteuse avec une demi-tasse d’eau de cuisson, {le salt+pepper}[ et {le cheese.soft-cheese}] jusqu’à ce que le tout soit lié, {2 min}.[ Hors du feu, ajouter {le pesto+lemon+herb}.][ Servir avec {le cheese.hard-cheese,crumbly-cheese,melting-cheese+nut+leaf}.]',
     },
   ],
 };
