@@ -111,7 +111,7 @@ const meatWithFruit: DishTemplate = {
     {
       en: '[Stir in {the cream+mustard}, return|Return] everything to the pan and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
       es: '[Incorpora {el cream+mustard}, devuelve|Devuelve] todo a la sartén y mezcla con la salsa, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Incorporer {le cream+mustard}, remettre|Remettre] le tout dans la poêle et enrober de sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      fr: '[Incorporer {le cream+mustard}, remettre|Remettre] le tout dans la poêle et enrober de la sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const RAW_SALAD: DishTemplate = {
       most: 3,
       grams: 160,
     },
-    root: { of: ['root'], ids: ['carrot', 'kohlrabi', 'celeriac'], least: 0, most: 2, grams: 100, cut: 'grate' },
+    root: { of: ['root'], ids: ['carrot', 'kohlrabi', 'celeriac'], least: 0, most: 2, grams: 85, cut: 'grate' },
     apple: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, only: ['root'], grams: 50, cut: 'slice-thin' },
     cabbage: { of: ['firm'], ids: ['cabbage', 'red-cabbage'], least: 0, only: ['root'], grams: 70 },
     avocado: { of: ['avocado'], least: 0, only: ['veg'], grams: 60, cut: 'dice' },
@@ -152,9 +152,9 @@ export const RAW_SALAD: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Toss {the veg+peppers+root+cabbage+onion} with {the salt} in a large bowl and leave for {10 min}[veg.raw,firm? ; pour off the water that they give].',
-      es: 'Mezcla {el veg+peppers+root+cabbage+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw,firm? ; escurre el agua que suelten].',
-      fr: 'Mélanger {le veg+peppers+root+cabbage+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw,firm? , puis égoutter l’eau rendue].',
+      en: 'Toss {the veg+peppers+root+cabbage+onion} with {the salt} in a large bowl and leave for {10 min}[veg.raw,firm+cabbage? ; pour off the water that they give].',
+      es: 'Mezcla {el veg+peppers+root+cabbage+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw,firm+cabbage? ; escurre el agua que suelten].',
+      fr: 'Mélanger {le veg+peppers+root+cabbage+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw,firm+cabbage? , puis égoutter l’eau rendue].',
     },
     BOILED_EGGS,
     {

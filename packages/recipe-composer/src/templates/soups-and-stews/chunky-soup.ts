@@ -73,7 +73,7 @@ const chunkySoup: DishTemplate = {
       notWith: ['pulse', 'lentil', 'poultry', 'cooked-meat', 'ham', 'mushroom'],
     },
     tomato: {
-      of: ['tinned-tomato', 'tomato', 'tomato-paste'],
+      of: ['tinned-tomato', 'tomato'],
       but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
       least: 0,
       grams: 110,
@@ -199,9 +199,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+dried+tomato.tomato-paste+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
-      es: 'Añade {el garlic+ginger+chilli+dried+tomato.tomato-paste+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].',
-      fr: 'Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste+paste} et remuer {1 min}[ ; verser {le wine} et laisser presque évaporer, {2 min}].',
+      en: 'Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
+      es: 'Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].',
+      fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et laisser presque évaporer, {2 min}].',
     },
     {
       en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.',

@@ -263,7 +263,7 @@ const curry: DishTemplate = {
     {
       en: 'Off the heat, loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through without boiling, {2 min}.',
       es: 'Fuera del fuego, aligera {el creamy} con un cucharón de la salsa, incorpora a la cazuela y calienta sin que hierva, {2 min}.',
-      fr: 'Hors du feu, détendre {le creamy} avec une louche de sauce, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
+      fr: 'Hors du feu, détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
