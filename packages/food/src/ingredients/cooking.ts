@@ -198,7 +198,6 @@ export const CUTS = [
   'stone-chop',
   'wash-tear',
   'seed-dice',
-  'peel-dice-small',
   'drain-rinse',
   'peel-sticks',
 ] as const;

@@ -53,7 +53,6 @@ const PEELED: Partial<Record<Cut, Cut>> = {
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
   'peel-slice-thin': 'slice-thin',
   'peel-chunks': 'chunks',
-  'peel-dice-small': 'dice',
 };
 /** The cuts of a slot for fruit that is cored. */
 const CORED: Partial<Record<Cut, Cut>> = {

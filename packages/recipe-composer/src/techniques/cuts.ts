@@ -198,11 +198,5 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'despepita y corta {x} en dados pequeños',
     fr: 'épépiner {x} et couper en petits dés',
   },
-  'peel-dice-small': {
-    minutes: 4,
-    en: 'peel {x} and cut into small dice',
-    es: 'pela y corta {x} en dados pequeños',
-    fr: 'éplucher et couper {x} en petits dés',
-  },
   'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };

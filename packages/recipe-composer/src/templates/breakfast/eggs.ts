@@ -52,7 +52,7 @@ const frittata: DishTemplate = {
       least: 0,
       most: 2,
       grams: 100,
-      cut: 'peel-dice-small',
+      cut: 'small-dice',
     },
     /** Done in minutes, and dull in quantity. */
     late: { of: ['tender'], ids: ['pea', 'sweetcorn', 'artichoke-heart', 'broad-bean'], least: 0, grams: 45 },
