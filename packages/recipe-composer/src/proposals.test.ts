@@ -51,16 +51,6 @@ test('leaves are tossed into a bean salad last, after it has stood', () => {
   expect(steps[stands + 1]).toMatch(/^Just before serving, toss in the lettuce/);
 });
 
-test.each(['gnocchi', 'penne', 'spaghetti'])('a sauce that takes its time is made before %s is drained', (pasta) => {
-  const { steps } = composed([pasta, 'pumpkin', 'sage'], 'tossed-pasta');
-  expect(steps.join(' ')).toMatch(/Cook the pumpkin.*Take off the heat\. Meanwhile, cook the/);
-});
-
-test('tinned fish is only warmed with its pasta', () => {
-  const { steps } = composed(['penne', 'tinned-tuna', 'lemon'], 'tossed-pasta');
-  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/^Over a medium heat, toss the penne and tuna/);
-});
-
 test('meat that waits beside the pan is checked before it is taken out, small pieces with a knife', () => {
   const chop = composed(['pork-chop', 'cabbage', 'carrot'], 'skillet').steps;
   expect(chop.find((step) => /fry in/.test(step))).toMatch(/thermometer: 70\s°C/);
@@ -117,27 +107,6 @@ test.each([
   const { steps } = composed([id, 'potato'], 'skillet');
   const at = (text: string) => steps.findIndex((step) => step.includes(text));
   expect(at(`Tip everything onto a plate. ${words}`)).toBeGreaterThan(at('Add the potatoes'));
-});
-
-test('potatoes in a pan are small, cook under a lid first, and brown without it', () => {
-  const [cut = '', ...steps] = composed(['chicken-breast', 'potato'], 'skillet').steps;
-  expect(cut).toMatch(/potatoes and cut into 1\.5 cm dice/);
-  expect(steps.join(' ')).toMatch(/cover and cook.*Uncover.*until golden and a knife slips in/);
-});
-
-test('the salt of the water is not that of the recipe', () => {
-  for (const [have, template] of [
-    [['potato', 'gruyere', 'cream'], 'gratin'],
-    [['potato', 'bacon'], 'hash'],
-  ] as const) {
-    const { steps } = composed([...have], template);
-    expect(steps.find((step) => /Boil the potatoes/.test(step))).toMatch(/in salted water/);
-  }
-});
-
-test('a wok has a sauce that clings', () => {
-  const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
-  expect(steps.join(' ')).toMatch(/Stir the soy sauce.*cornflour.* with four tablespoons of water until smooth/);
 });
 
 test('what was fried before the meat leaves the pan with the vegetables', () => {

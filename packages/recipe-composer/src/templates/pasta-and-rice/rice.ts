@@ -302,7 +302,7 @@ const pilaf: DishTemplate = {
     },
     {
       en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
-      es: 'Enjuaga {el rice} hasta que el agua salga clara y escurre bien. Añade a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
+      es: 'Enjuaga {el rice} hasta que el agua salga transparente y escurre bien. Añade a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
       fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien égoutter. Ajouter dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
     },
     {

@@ -1,0 +1,70 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+
+const PREFERENCES = { excludedAllergens: [], dietTypes: [] };
+
+function composed(available: string[], template: string): { steps: string[] } {
+  const request = { category: null, subcategory: null, preferences: PREFERENCES, available };
+  const recipe = composer
+    .compose(request)
+    .find((dish) => dish.template.id === template)
+    ?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return { steps: instructions.map(({ step }) => step) };
+}
+
+test.each(['gnocchi', 'penne', 'spaghetti'])('a sauce that takes its time is made before %s is drained', (pasta) => {
+  const { steps } = composed([pasta, 'pumpkin', 'sage'], 'tossed-pasta');
+  expect(steps.join(' ')).toMatch(/Cook the pumpkin.*Take off the heat\. Meanwhile, cook the/);
+});
+
+test('tinned fish is only warmed with its pasta', () => {
+  const { steps } = composed(['penne', 'tinned-tuna', 'lemon'], 'tossed-pasta');
+  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/^Over a medium heat, toss the penne and tuna/);
+});
+
+test('potatoes in a pan are small, cook under a lid first, and brown without it', () => {
+  const [cut = '', ...steps] = composed(['chicken-breast', 'potato'], 'skillet').steps;
+  expect(cut).toMatch(/potatoes and cut into 1\.5 cm dice/);
+  expect(steps.join(' ')).toMatch(/cover and cook.*Uncover.*until golden and a knife slips in/);
+});
+
+test('the salt of the water is not that of the recipe', () => {
+  for (const [have, template] of [
+    [['potato', 'gruyere', 'cream'], 'gratin'],
+    [['potato', 'bacon'], 'hash'],
+  ] as const) {
+    const { steps } = composed([...have], template);
+    expect(steps.find((step) => /Boil the potatoes/.test(step))).toMatch(/in salted water/);
+  }
+});
+
+test('a wok has a sauce that clings', () => {
+  const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
+  expect(steps.join(' ')).toMatch(/Stir the soy sauce.*cornflour.* with four tablespoons of water until smooth/);
+});
+
+test('the protein of noodles leaves the wok before the vegetables come in', () => {
+  const { steps } = composed(['egg-noodle', 'prawn', 'mushroom'], 'fried-noodles');
+  expect(steps.join(' ')).toMatch(/fry the prawns.*and lift out.*Add the mushrooms.*Return the prawns to the wok/);
+});
+
+test('the oven for a pie is lit while its filling cools', () => {
+  const { steps } = composed(['puff-pastry', 'chicken-breast', 'leek'], 'pastry-pie');
+  expect(steps.find((step) => /let it cool/.test(step))).toMatch(/^Heat the oven to/);
+});
+
+test('what comes to a tray later has oil and salt of its own', () => {
+  const { steps } = composed(['chicken-thigh', 'potato', 'courgette'], 'traybake');
+  expect(steps.join(' ')).toMatch(/half of the oil and salt.*Coat the chicken and courgettes with the rest of the oil/);
+});
+
+test('cured ham is not baked on a tart', () => {
+  const { steps } = composed(['puff-pastry', 'serrano-ham', 'tomato'], 'savoury-tart');
+  expect(steps.at(-1)).toMatch(/Finish with the serrano ham/);
+});
