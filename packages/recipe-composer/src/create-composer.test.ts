@@ -263,7 +263,7 @@ test.each([
   ['egg-tacos', ['egg', 'tortilla', 'salsa'], 'Egg and salsa tacos'],
   ['filled-wrap', ['tortilla', 'hummus', 'carrot'], 'Houmous and carrot wraps'],
   ['filled-wrap', ['tortilla', 'cooked-chicken', 'mayonnaise', 'lettuce'], 'Chicken and lettuce wraps'],
-  ['sandwich', ['bread', 'sliced-roast-beef', 'horseradish'], 'Beef sandwich'],
+  ['sandwich', ['bread', 'sliced-roast-beef', 'horseradish'], 'Beef and tomato sandwich'],
   ['collins', ['gin', 'cucumber', 'elderflower-cordial'], 'Gin, elderflower cordial and cucumber collins'],
 ] as const)('a %s is composed of %j', (template, have, title) => {
   expect(composed([...have], template)?.title.en).toBe(title);
