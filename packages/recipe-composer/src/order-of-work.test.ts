@@ -68,3 +68,9 @@ test('cured ham is not baked on a tart', () => {
   const { steps } = composed(['puff-pastry', 'serrano-ham', 'tomato'], 'savoury-tart');
   expect(steps.at(-1)).toMatch(/Finish with the serrano ham/);
 });
+
+test('water is on in time for pasta that follows toasted nuts, and not hours before greens', () => {
+  const [cut = ''] = composed(['penne', 'bacon', 'sweet-pepper', 'walnut'], 'tossed-pasta').steps;
+  expect(cut).toMatch(/bring a pan of water to the boil/);
+  expect(composed(['beef', 'carrot'], 'braise').steps[0]).not.toMatch(/bring a pan of water/);
+});

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES } from '../techniques/cuts.ts';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { MEANWHILE, type Step } from './step-words.ts';
+import { MEANWHILE, type Step, secondsOf } from './step-words.ts';
 import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts';
 
 const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
@@ -50,6 +50,8 @@ const GRAMS_AT_ONCE = 350;
 /** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
 const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
 const FIRST_STEPS = 2;
+/** So does the next one that begins within these seconds: after nuts are toasted and a sauce is begun. */
+const SOON = 900;
 const WATER: Step = {
   en: [`${MEANWHILE.en}bring a pan of water to the boil, `, { seconds: 480 }, '.'],
   es: [`${MEANWHILE.es}pon una olla de agua a hervir, `, { seconds: 480 }, '.'],
@@ -58,7 +60,9 @@ const WATER: Step = {
 
 /** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
 export function waterForFirstSteps(method: readonly Step[]): Step[] {
-  const words = method.slice(0, FIRST_STEPS).flatMap(({ en }) => en.filter((part) => typeof part === 'string'));
+  const begins = (at: number) => method.slice(0, at).reduce((sum, { en }) => sum + secondsOf(en), 0);
+  const first = method.slice(0, FIRST_STEPS + 1).filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
+  const words = first.flatMap(({ en }) => en.filter((part) => typeof part === 'string'));
   return BOILING.test(words.join(' ')) ? [WATER] : [];
 }
 
