@@ -61,7 +61,9 @@ test('the oven for a pie is lit while its filling cools', () => {
 
 test('what comes to a tray later has oil and salt of its own', () => {
   const { steps } = composed(['chicken-thigh', 'potato', 'courgette'], 'traybake');
-  expect(steps.join(' ')).toMatch(/half of the oil and salt.*Coat the chicken and courgettes? with the rest of the oil/);
+  expect(steps.join(' ')).toMatch(
+    /half of the oil and salt.*Coat the chicken and courgettes? with the rest of the oil/,
+  );
 });
 
 test('cured ham is not baked on a tart', () => {
