@@ -161,6 +161,12 @@ const entrySchema = z
       .max(100)
       .exactOptional()
       .meta({ description: 'Grams of salt in 100 g, where it seasons what it is in; inherited by narrower kinds.' }),
+    edible: z
+      .number()
+      .positive()
+      .lt(1)
+      .exactOptional()
+      .meta({ description: 'Share that is eaten of what is weighed: of mussels in their shells.' }),
     density: grams.exactOptional().meta({ description: 'Grams per millilitre.' }),
     weighs: z
       .partialRecord(z.enum(COUNT_UNITS), grams)

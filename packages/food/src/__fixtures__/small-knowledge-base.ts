@@ -137,6 +137,8 @@ const INGREDIENTS: readonly Ingredient[] = [
     gender: { fr: 'feminine' },
     allergens: ['Molluscs'],
     origin: ['shellfish'],
+    edible: 0.3,
+    weighs: { piece: 6 },
     roles: ['protein'],
   }),
   entry('worcestershire-sauce', ['Worcestershire sauce', 'salsa Worcestershire', 'sauce Worcestershire'], {

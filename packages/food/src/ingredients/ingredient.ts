@@ -199,6 +199,8 @@ export type Ingredient = {
   abv?: number;
   /** Grams of salt in 100 g, where it seasons what it is in; inherited. */
   salt?: number;
+  /** The share that is eaten of what is weighed in grams, as of mussels in their shells. */
+  edible?: number;
   /** Grams per millilitre; needed for whatever is measured by the spoon, cup or glass. */
   density?: number;
   /** Grams of one piece, clove, slice, … */

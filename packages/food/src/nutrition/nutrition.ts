@@ -2,6 +2,7 @@ import type { Nutrition } from '@larder/contract/verdict/nutrition';
 import type { Ingredient, Role } from '../ingredients/ingredient.ts';
 import type { KnowledgeBase } from '../knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
+import { UNITS } from '../units/units.ts';
 import { gramsOf } from './grams.ts';
 
 /** Grams in a millilitre of alcohol. */
@@ -51,6 +52,9 @@ function upperEnd({ amount }: RecipeLine): number {
 }
 
 function shareEaten(line: RecipeLine, ingredient: Ingredient, grams: number): number {
+  if (ingredient.edible !== undefined && line.unit !== null && UNITS[line.unit].dimension === 'mass') {
+    return ingredient.edible;
+  }
   const isFryingFat = grams >= DEEP_FRYING_GRAMS && ingredient.roles.includes('cooking-fat');
   return isFryingFat && FOR_FRYING.test(line.preparation?.en ?? '') ? ABSORBED_WHEN_DEEP_FRIED : 1;
 }
