@@ -119,9 +119,9 @@ const frittata: DishTemplate = {
       fr: 'Allumer le gril. Battre {le egg} avec [onion+veg.hard+veg.soft+meat.slow? le reste {du salt}|{le salt}], {le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
-      en: 'Brown under the hot grill until puffed and golden, {3 min}, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil and salt]].',
-      es: 'Dora bajo el grill bien caliente hasta que suba y tome color, {3 min}, y sirve en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite y sal]].',
-      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel]].',
+      en: 'Brown under the hot grill until puffed and golden, {3 min}, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
+      es: 'Dora bajo el grill bien caliente hasta que suba y tome color, {3 min}, y sirve en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
+      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile[salt?  et de sel]]].',
     },
   ],
 };
@@ -203,9 +203,9 @@ const omelette: DishTemplate = {
       fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu assez vif, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
     },
     {
-      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla], pasa a un plato y corta en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier], faire glisser sur une assiette et couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: '[Lay {the inside+cold+cheese} over one half, fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil[salt?  and salt]]].]',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla], pasa a un plato y corta en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[salt?  y sal]]].]',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier], faire glisser sur une assiette et couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[salt?  et de sel]]].]',
     },
   ],
 };
