@@ -241,7 +241,7 @@ const curry: DishTemplate = {
     },
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',
-      es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, medio tapado, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
+      es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
       fr: '[protein.stewing-meat? [Ajouter {le veg.solid-lasting+pulse} et laisser mijoter|Poursuivre la cuisson] à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water}, saler avec la moitié {du salt} et porter à ébullition[protein.slow+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|, laisser bouillonner et épaissir un peu, {5 min}].]',
     },
     {
@@ -364,7 +364,7 @@ const chilli: DishTemplate = {
     },
     {
       en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',
-      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, medio tapado y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
       fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition, puis laisser mijoter à feu doux, à demi couvert et en remuant de temps en temps, jusqu’à ce que le chili soit épais et d’un rouge sombre, [main.slow? {45 min}|{30 min}].',
     },
     ...COOKING_OF_RICE,
