@@ -122,12 +122,12 @@ const pastryPie: DishTemplate = {
     },
     {
       en: 'Heat the oven to {200 C}. Take the pan off the heat, fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
-      es: 'Calienta el horno a {200 C}. Aparta la sartén del fuego, incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, sazona con {el salt+pepper}, pasa a una fuente y deja templar {15 min}.',
+      es: 'Calienta el horno a {200 C}. Aparta la sartén del fuego, incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, sazona con {el salt+pepper}, pasa el relleno a una fuente y déjalo templar {15 min}.',
       fr: 'Préchauffer le four à {200 C}. Hors du feu, incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb}, assaisonner avec {le salt+pepper}, verser dans un plat à tourte et laisser tiédir {15 min}.',
     },
     {
       en: 'Lay {the pastry} over the dish, press the edge down, cut two slits[ and brush with {the egg}, beaten], {5 min}.',
-      es: 'Cubre la fuente con {el pastry}, aprieta el borde, haz dos cortes[ y pinta con {el egg}, batiendo antes], {5 min}.',
+      es: 'Cubre la fuente con {el pastry}, aprieta el borde, haz dos cortes[ y pinta la masa con {el egg}, batiéndo{=lo egg} antes], {5 min}.',
       fr: 'Couvrir le plat avec {le pastry}, souder le bord, entailler deux fois[ et dorer avec {le egg}, en battant d’abord], {5 min}.',
     },
     {

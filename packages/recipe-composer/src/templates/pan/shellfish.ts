@@ -58,7 +58,7 @@ const steamedShellfish: DishTemplate = {
     },
     {
       en: 'Lift {the clam} out of the water, rinse and throw away what is broken or stays open when tapped, {4 min}.',
-      es: 'Saca {el clam} del agua con la mano, enjuaga y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
+      es: 'Saca {el clam} del agua con la mano, enjuága{=lo clam} y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
       fr: 'Sortir {le clam} de l’eau à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
     },
     {

@@ -5,13 +5,13 @@ import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
   en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
-  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escurre y tapa.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
   fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, égoutter et couvrir.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
   en: 'Pour the same volume of boiling salted water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
-  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
+  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tápa{=lo base.couscous} {5 min} y suélta{=lo base.couscous} con un tenedor.',
   fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
 };
 
@@ -104,7 +104,7 @@ const bowlOver = (
     TOASTING_OF_NUTS,
     {
       en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel.',
-      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría bajo el grifo y pela.',
+      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}.',
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     ...cooking,

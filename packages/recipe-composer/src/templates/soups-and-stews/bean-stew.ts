@@ -89,7 +89,7 @@ const beanStew: DishTemplate = {
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
-    es: 'Si al día siguiente está demasiado espeso, aligera con un poco de agua caliente.',
+    es: 'Si al día siguiente está demasiado espeso, aligéralo con un poco de agua caliente.',
     fr: 'Trop épais le lendemain ? Détendez avec un peu d’eau chaude.',
   },
   steps: [

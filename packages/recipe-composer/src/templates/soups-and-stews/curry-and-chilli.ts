@@ -200,17 +200,17 @@ const curry: DishTemplate = {
   steps: [
     {
       en: 'Boil {the egg} for {8 min}, cool under the tap, peel and halve.',
-      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría bajo el grifo, pela y corta por la mitad.',
+      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
       fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dora por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta.',
+      es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dóra{=lo protein.stewing-meat} por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
       fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver.',
     },
     {
       en: 'Fry {the protein.tofu,frying-cheese} in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
-      es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Aparta.',
+      es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
       fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}. Réserver.',
     },
     {
@@ -262,7 +262,7 @@ const curry: DishTemplate = {
     },
     {
       en: 'Off the heat, loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through without boiling, {2 min}.',
-      es: 'Fuera del fuego, aligera {el creamy} con un cucharón de la salsa, incorpora a la cazuela y calienta sin que hierva, {2 min}.',
+      es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
       fr: 'Hors du feu, détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
     },
     {

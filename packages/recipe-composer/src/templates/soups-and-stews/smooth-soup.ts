@@ -251,7 +251,7 @@ const smoothSoup: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
-      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y reserva[topping.bacon?  con todo lo que suelte].',
+      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y resérva{=lo topping}[topping.bacon?  con todo lo que suelte].',
       fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver[topping.bacon?  avec le gras rendu].',
     },
     {

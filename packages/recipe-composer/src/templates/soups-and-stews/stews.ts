@@ -191,12 +191,12 @@ const meatStew: DishTemplate = {
   steps: [
     {
       en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Seca bien {el meat}, sazona con {el pepper} y la mitad {del salt} y dora con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta.',
+      es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
       fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
-      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Aparta.',
+      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Apárta{=lo mushroom}.',
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}. Réserver.',
     },
     {
