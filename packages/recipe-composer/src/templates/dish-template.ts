@@ -77,6 +77,13 @@ export type Slot = {
   cuts?: Partial<Record<CookingKind, Cut | 'whole'>>;
 };
 
+/** A dish that has a name of its own: nothing but these ingredients in some slots, and others left empty. */
+export type KnownName = {
+  of: Readonly<Record<string, readonly string[]>>;
+  without?: readonly string[];
+  title: TextTemplate;
+};
+
 /** A dish with slots, steps and wording, from which recipes are composed. */
 export type DishTemplate = {
   id: string;
@@ -93,6 +100,8 @@ export type DishTemplate = {
   /** Numbers of available ingredients that these slots together must have, unless one of the others has any. */
   needs: readonly { of: readonly string[]; least: number; unless?: readonly string[] }[];
   title: TextTemplate;
+  /** Its title where it is a dish that everybody knows by name: the first of these that it is. */
+  knownAs?: readonly KnownName[];
   description: TextTemplate;
   tip?: TextTemplate;
   equipment?: readonly TextTemplate[];

@@ -29,7 +29,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     lo: ['lo', 'la', 'los', 'las'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
   },
-  fr: {},
+  fr: { 'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'] },
 };
 const MASCULINE: Grammar = { feminine: false, plural: false };
 

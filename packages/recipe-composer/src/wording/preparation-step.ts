@@ -75,7 +75,8 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   const seconds = Math.min(MAX_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
   const clauses = joinWords(writeRawLast(cutOnes, language));
-  const inAll = clauses.includes(LASTLY[language]) ? IN_ALL[language] : '';
+  const isInTwo = clauses.some((part) => typeof part === 'string' && part.includes(LASTLY[language]));
+  const inAll = isInTwo ? IN_ALL[language] : '';
   return capitalise(joinWords([...clauses, about, { seconds }, `${inAll}.`]));
 }
 

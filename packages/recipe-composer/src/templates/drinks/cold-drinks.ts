@@ -185,7 +185,7 @@ const fruitWater: DishTemplate = {
     {
       en: '[fruit? Strain into a jug, pressing with a spoon, and top up|Top up] with the rest of {the water}, very cold. Taste and sweeten with the rest of {the sweet+syrup} as you like, {2 min}.',
       es: '[fruit? Cuela la mezcla en una jarra, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
-      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer avec le reste {du sweet+syrup}, à votre goût, {2 min}.',
+      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et ajouter le reste {du sweet+syrup} selon l’envie, {2 min}.',
     },
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',

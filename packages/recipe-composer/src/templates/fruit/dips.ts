@@ -102,6 +102,16 @@ const pulseDip: DishTemplate = {
     { of: ['base'], least: 1 },
     { of: ['body', 'veg', 'briny', 'herb', 'spice', 'dippers', 'loaf'], least: 1 },
   ],
+  knownAs: [
+    {
+      of: { base: ['chickpea', 'tinned-chickpea', 'dried-chickpea'], body: ['tahini'] },
+      title: {
+        en: 'Hummus[ with {all veg+briny#1}]',
+        es: 'Hummus[ con {veg+briny#1}]',
+        fr: 'Houmous[ {au veg+briny#1}]',
+      },
+    },
+  ],
   title: {
     en: '{base+briny+veg+body#2} dip',
     es: 'Crema {de base+briny+veg+body#2} para untar',
@@ -115,9 +125,9 @@ const pulseDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three spoonfuls of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
       es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
@@ -187,6 +197,18 @@ const creamyDip: DishTemplate = {
     { of: ['base'], least: 1 },
     { of: ['veg', 'briny', 'spring', 'herb'], least: 1 },
   ],
+  knownAs: [
+    {
+      of: {
+        base: ['yogurt', 'greek-yogurt'],
+        veg: ['cucumber'],
+        garlic: ['garlic'],
+        herb: ['dill', 'mint', 'parsley'],
+      },
+      without: ['briny', 'spring', 'chilli', 'spice'],
+      title: { en: 'Tzatziki', es: 'Tzatziki', fr: 'Tzatziki' },
+    },
+  ],
   title: {
     en: '{base+veg+briny+herb+spring#2} dip',
     es: 'Dip {de base+veg+briny+herb+spring#2}',
@@ -241,6 +263,21 @@ const avocadoDip: DishTemplate = {
   needs: [
     { of: ['avocado'], least: 1 },
     { of: ['onion', 'chilli', 'veg', 'cheese', 'briny', 'herb', 'dippers', 'loaf'], least: 1 },
+  ],
+  knownAs: [
+    {
+      of: {
+        avocado: ['avocado'],
+        onion: ['onion', 'red-onion', 'white-onion', 'spring-onion'],
+        herb: ['coriander-leaf'],
+      },
+      without: ['cheese', 'briny'],
+      title: {
+        en: 'Guacamole[ with {all veg#1}]',
+        es: 'Guacamole[ con {veg#1}]',
+        fr: 'Guacamole[ {au veg#1}]',
+      },
+    },
   ],
   title: {
     en: '{avocado+veg+cheese+briny+herb+chilli#2} dip',

@@ -46,9 +46,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: '{all shellfish+clam} steamed open in five minutes, and a broth that asks for something to mop it up with.',
-    es: '{shellfish+clam} al vapor en cinco minutos, con un caldo que pide pan para mojar.',
-    fr: '{shellfish+clam} : cinq minutes de vapeur, et un jus que l’on voudra saucer.',
+    en: '{all shellfish+clam} steamed open[clam? | in five minutes], and a broth that asks for something to mop it up with.',
+    es: '{shellfish+clam} al vapor[clam? | en cinco minutos], con un caldo que pide pan para mojar.',
+    fr: '{shellfish+clam} [clam? à la vapeur|: cinq minutes de vapeur], et un jus que l’on voudra saucer.',
   },
   steps: [
     {

@@ -274,9 +274,9 @@ const tossedPasta: DishTemplate = {
     fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
   },
   tip: {
-    en: 'The cooking water holds starch: add it little by little until the sauce clings.',
-    es: 'El agua de cocción lleva almidón: añádela poco a poco hasta que todo ligue.',
-    fr: 'L’eau de cuisson contient de l’amidon : ajoutez-la peu à peu, jusqu’à ce que tout soit lié.',
+    en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
+    es: 'El agua de cocción lleva almidón: si la pasta se reseca en el plato, una cucharada más la suelta.',
+    fr: 'L’eau de cuisson contient de l’amidon : si les pâtes sèchent dans l’assiette, une cuillerée de plus les détend.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -213,7 +213,7 @@ const beanSalad: DishTemplate = {
     {
       en: 'Warm {the oil} with {the spice} in a small pan over a low heat until fragrant, {1 min}.',
       es: 'Templa {el oil} con {el spice} en un cazo pequeño a fuego suave hasta notar el aroma, {1 min}.',
-      fr: 'Tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
+      fr: 'Faire tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [spice? the warm oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',

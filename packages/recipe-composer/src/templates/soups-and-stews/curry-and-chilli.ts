@@ -261,9 +261,9 @@ const curry: DishTemplate = {
       fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair se détache], {simmer protein.quick 4}.',
     },
     {
-      en: 'Off the heat, loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through without boiling, {2 min}.',
+      en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
       es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
-      fr: 'Hors du feu, détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
+      fr: 'Détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',

@@ -202,9 +202,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Fondu, mijoté, puis longuement mixé : la cuillère y glisse comme sur de la soie.',
   },
   tip: {
-    en: 'Blend for longer than seems necessary: that is what makes a soup silky.',
-    es: 'Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.',
-    fr: 'Mixez plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.',
+    en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
+    es: '[potato+body? |Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.]',
+    fr: '[potato+body? |Mixez plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.]',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
