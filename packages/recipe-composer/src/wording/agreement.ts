@@ -28,6 +28,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
   es: {
     lo: ['lo', 'la', 'los', 'las'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
+    caliente: ['esté bien caliente', 'esté bien caliente', 'estén bien calientes', 'estén bien calientes'],
   },
   fr: { 'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'] },
 };

@@ -190,7 +190,7 @@ const fruitWater: DishTemplate = {
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',
       es: 'Sirve[ sobre {el ice}][ con {el herb}, dando antes una palmada a las hojas].',
-      fr: 'Servir[ sur {le ice}][ avec {le herb}, à froisser d’abord entre les mains].',
+      fr: 'Servir[ sur {le ice}][ avec {le herb}, en tapant d’abord les feuilles entre les mains].',
     },
   ],
 };

@@ -67,7 +67,7 @@ const pizza: DishTemplate = {
     },
     {
       en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
-      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , con {el salt}|, {el salt} y la mitad {del oil}], {4 min}.',
+      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , con {el salt}|, con {el salt} y la mitad {del oil}], {4 min}.',
       fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , avec {le salt}|, {le salt} et la moitié {du oil}], {4 min}.',
     },
     {

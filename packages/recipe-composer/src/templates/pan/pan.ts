@@ -245,7 +245,7 @@ const hash: DishTemplate = {
     },
     {
       en: 'Share between the plates. Break {the egg} into the same pan and fry over a medium heat until the whites are set, {3 min}; lay on top.',
-      es: 'Reparte en los platos. Casca {el egg} en la misma sartén y fríe a fuego medio hasta que cuajen las claras, {3 min}; sirve encima.',
+      es: 'Reparte en los platos. Casca {el egg} en la misma sartén y fríe{=lo egg} a fuego medio hasta que cuajen las claras, {3 min}; sírve{=lo egg} encima.',
       fr: 'Répartir dans les assiettes. Casser {le egg} dans la même poêle et cuire à feu moyen jusqu’à ce que les blancs soient pris, {3 min} ; poser par-dessus.',
     },
     {
