@@ -37,6 +37,10 @@ function compound(seconds: number, language: Language): string {
     [Math.floor((wholeMinutes % HOUR) / MINUTE), 'minute'],
     [wholeMinutes % MINUTE, 'second'],
   ] as const;
+  const [[hours], [minutes]] = parts;
+  // French names no minutes after hours: "1 h 05".
+  if (language === 'fr' && hours > 0 && minutes > 0)
+    return `${inUnit([hours], 'hour', language, 'short')}${NO_BREAK_SPACE}${String(minutes).padStart(2, '0')}`;
   return parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => inUnit([count], unit, language, 'short'))

@@ -13,6 +13,7 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
+ *   `escúrre{=lo veg}` in Spanish: the pronoun of a later verb, "escúrrelas".
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`
  *   what is left for the first of two simmers, or passes until the water boils too.
@@ -77,6 +78,13 @@ export type Slot = {
   cuts?: Partial<Record<CookingKind, Cut | 'whole'>>;
 };
 
+/** A dish that has a name of its own: nothing but these ingredients in some slots, and others left empty. */
+export type KnownName = {
+  of: Readonly<Record<string, readonly string[]>>;
+  without?: readonly string[];
+  title: TextTemplate;
+};
+
 /** A dish with slots, steps and wording, from which recipes are composed. */
 export type DishTemplate = {
   id: string;
@@ -93,6 +101,8 @@ export type DishTemplate = {
   /** Numbers of available ingredients that these slots together must have, unless one of the others has any. */
   needs: readonly { of: readonly string[]; least: number; unless?: readonly string[] }[];
   title: TextTemplate;
+  /** Its title where it is a dish that everybody knows by name: the first of these that it is. */
+  knownAs?: readonly KnownName[];
   description: TextTemplate;
   tip?: TextTemplate;
   equipment?: readonly TextTemplate[];

@@ -9,8 +9,8 @@ import type { DishTemplate, TextTemplate } from './dish-template.ts';
 import { type FlavourFamilyName, flavourFamily } from './flavour-families.ts';
 import PAIRINGS from './flavour-pairings.json' with { type: 'json' };
 
-function textsOf({ title, description, steps }: DishTemplate): TextTemplate[] {
-  return [title, description, ...steps];
+function textsOf({ title, knownAs = [], description, steps }: DishTemplate): TextTemplate[] {
+  return [title, ...knownAs.map((name) => name.title), description, ...steps];
 }
 
 function flatten(tokens: readonly TemplateToken[]): TemplateToken[] {
@@ -50,6 +50,7 @@ test('templates refer to ingredients that exist', () => {
   const named = DISH_TEMPLATES.flatMap(({ slots }) =>
     Object.values(slots).flatMap(({ ids = [], but = [], or = [], named = [] }) => [...ids, ...but, ...or, ...named]),
   );
+  for (const { knownAs = [] } of DISH_TEMPLATES) named.push(...knownAs.flatMap(({ of }) => Object.values(of).flat()));
   const unknown = named.filter((id) => !id.startsWith('@') && !kb.get(id));
   expect(named.length).toBeGreaterThan(100);
   expect(unknown).toEqual([]);

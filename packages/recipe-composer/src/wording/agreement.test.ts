@@ -20,6 +20,18 @@ test.each([
     ],
     'estén tiernos',
   ],
+  ['es', 'lo', [['brócoli', false]], 'lo'],
+  ['es', 'lo', [['patatas', true]], 'las'],
+  ['es', 'tome', [['cebolla', false]], 'tome'],
+  [
+    'es',
+    'tome',
+    [
+      ['cebolla', false],
+      ['zanahorias', true],
+    ],
+    'tomen',
+  ],
   ['fr', 'tendre', [['chou-fleur', false]], 'qu’il soit tendre'],
   ['fr', 'tendre', [['carottes', true]], 'qu’elles soient tendres'],
   ['fr', 'doré', [['aubergine', false]], 'qu’elle soit dorée'],

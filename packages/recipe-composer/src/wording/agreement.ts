@@ -22,11 +22,21 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     chaud: 'chaud',
   },
 };
+/** Words whose forms are listed: masculine, feminine, and the same in the plural. */
+const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, string, string, string]>>> = {
+  en: {},
+  es: {
+    lo: ['lo', 'la', 'los', 'las'],
+    tome: ['tome', 'tome', 'tomen', 'tomen'],
+    caliente: ['esté bien caliente', 'esté bien caliente', 'estén bien calientes', 'estén bien calientes'],
+  },
+  fr: { 'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'] },
+};
 const MASCULINE: Grammar = { feminine: false, plural: false };
 
 /** True of a phrase that the language has. */
 export function isAgreeingPhrase(phrase: string, language: TextLanguage): boolean {
-  return Object.hasOwn(PHRASES[language], phrase);
+  return Object.hasOwn(PHRASES[language], phrase) || Object.hasOwn(FORMS[language], phrase);
 }
 
 /** A phrase in the gender and number of words; several are feminine only where all of them are. */
@@ -35,6 +45,8 @@ export function agreeing(phrase: string, words: readonly Word[], language: TextL
     feminine: words.every((word) => word.grammar.feminine),
     plural: words.length > 1 || words.some((word) => word.grammar.plural),
   };
+  const listed = FORMS[language][phrase]?.[(grammar.plural ? 2 : 0) + (grammar.feminine ? 1 : 0)];
+  if (listed !== undefined) return listed;
   const agreed = agreeAdjectives(` ${PHRASES[language][phrase] ?? ''}`, MASCULINE, grammar, language).trimStart();
   return agreed.replace(/^(?=soi(?:t|ent) )/, `qu’${grammar.feminine ? 'elle' : 'il'}${grammar.plural ? 's' : ''} `);
 }

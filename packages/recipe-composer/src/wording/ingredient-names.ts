@@ -32,7 +32,8 @@ export function nameIngredient(
     const number =
       short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
     if (!hasPlural(short, language, kb)) return shortWord(short, isNaturallyPlural(short, language, kb), language, kb);
-    const plural = number === undefined ? isPlural(id, measured, language, cookingOf, kb) : number === 'plural';
+    const isMany = isPlural(id, measured, language, cookingOf, kb) || isMoreThanOne(measured);
+    const plural = number === undefined ? isMany : number === 'plural';
     return shortWord(short, plural, language, kb);
   });
   return {
@@ -62,6 +63,11 @@ export function nameIngredient(
 /** True of what is named in the singular, since the dish has at most one of it. */
 function isOnePiece({ unit, amount }: HouseholdMeasure): boolean {
   return unit === null && amount <= 1;
+}
+
+/** True of one and a half: French writes "1½ citron vert" on its line and "les citrons verts" in a step. */
+function isMoreThanOne({ unit, amount }: HouseholdMeasure): boolean {
+  return unit === null && amount > 1;
 }
 
 function wordOf(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {

@@ -11,12 +11,13 @@ const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr:
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
 const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
-/** Before what is cut last. */
+/** Before what is cut last: in Spanish and French a sentence of its own, after which the time is that of both. */
 const LASTLY: Record<TextLanguage, string> = {
   en: ', and last of all ',
-  es: ' y, por último, ',
-  fr: ' et, pour finir, ',
+  es: '. Por último, ',
+  fr: '. Pour finir, ',
 };
+const IN_ALL: Record<TextLanguage, string> = { en: '', es: ' en total', fr: ' en tout' };
 /** Kinds that are cut last, so that nothing else touches their board. */
 const RAW: ReadonlySet<CookingKind> = new Set([
   'poultry',
@@ -73,7 +74,10 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   const minutes = Math.round(cutOnes.reduce((sum, one) => sum + minutesFor(one), 0));
   const seconds = Math.min(MAX_MINUTES, minutes) * 60;
   const about = minutes === 1 ? ', ' : ABOUT[language];
-  return capitalise(joinWords([...writeRawLast(cutOnes, language), about, { seconds }, '.']));
+  const clauses = joinWords(writeRawLast(cutOnes, language));
+  const isInTwo = clauses.some((part) => typeof part === 'string' && part.includes(LASTLY[language]));
+  const inAll = isInTwo ? IN_ALL[language] : '';
+  return capitalise(joinWords([...clauses, about, { seconds }, `${inAll}.`]));
 }
 
 /** The clauses of what is cut, those of raw meat and fish at the end. */

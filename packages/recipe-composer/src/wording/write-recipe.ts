@@ -7,6 +7,7 @@ import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
+import { titleOf } from './known-name.ts';
 import { descriptionsOf } from './openings.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { withShortJobsInWaits } from './short-jobs.ts';
@@ -36,7 +37,7 @@ export function writeRecipe(
 ): CanonicalRecipe | null {
   const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const own = ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
-  const title = inEach(template.title, (text, language) => writeTitle(text, language, own));
+  const title = inEach(titleOf(template, own), (text, language) => writeTitle(text, language, own));
   const description = describe(template, certain, opening);
   const steps = writeSteps(template, ingredients);
   if (title === null || description === null) return null;

@@ -1,3 +1,4 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { StepPart, TextLanguage } from '@larder/food/recipe';
 import { isLasting } from '../techniques/kind-groups.ts';
 import { agreeing } from './agreement.ts';
@@ -36,10 +37,29 @@ export function listNames(
   language: TextLanguage,
   use: 'cut' | 'step' | 'title' | 'with',
 ): TextPart[] {
+  const words = wordsOf(ingredients, language, use);
   return ingredients.flatMap((ingredient, index): TextPart[] => {
-    const word = ingredient.names[use][language];
+    const word = words[index] ?? ingredient.names[use][language];
     const own = index === 0 || !standsOnce(article, language) ? articleOf(article, word, language) : '';
     return [separatorBefore(index, ingredients.length, own, word, language) + own, { ingredient, as: word.text }];
+  });
+}
+
+/** Fruit that a title names by its flavour where it is alone: "gâteau à l’orange". */
+const FRUIT: ReadonlySet<CookingKind> = new Set(['orange', 'banana', 'tropical-fruit', 'orchard-fruit', 'stone-fruit']);
+
+/** The words of a list. In a French title fruit of which the dish has several is plural beside another plural. */
+function wordsOf(
+  ingredients: readonly NamedIngredient[],
+  language: TextLanguage,
+  use: 'cut' | 'step' | 'title' | 'with',
+): Word[] {
+  const words = ingredients.map(({ names }) => names[use][language]);
+  if (use !== 'title' || language !== 'fr' || !words.some(({ grammar }) => grammar.plural)) return words;
+  return ingredients.map(({ names, measured, cooking, cut }, index) => {
+    const word = words[index] ?? names.title.fr;
+    const isCounted = FRUIT.has(cooking.kind) && measured.unit === null && measured.amount > 1 && cut !== 'juice';
+    return isCounted && names.cut.fr.text.startsWith(word.text) ? names.cut.fr : word;
   });
 }
 

@@ -82,7 +82,7 @@ const sandwich: DishTemplate = {
   steps: [
     {
       en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and slice.',
-      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría bajo el grifo, pela y corta en rodajas.',
+      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y córta{=lo filling.egg} en rodajas.',
       fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en rondelles.',
     },
     {
@@ -92,12 +92,12 @@ const sandwich: DishTemplate = {
     },
     {
       en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}]|[Spread {the bread} with {the spread+mustard}|Lay out {the bread}]], {1 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y unta con {el spread+mustard}]|[Unta {el bread} con {el spread+mustard}|Dispón {el bread}]], {1 min}.',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard}]|[Unta {el bread} con {el spread+mustard}|Dispón {el bread}]], {1 min}.',
       fr: '[loaf? Fendre {le loaf} dans la longueur[ et tartiner avec {le spread+mustard}]|[Tartiner {le bread} avec {le spread+mustard}|Disposer {le bread}]], {1 min}.',
     },
     {
       en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], press lightly and cut in two, {3 min}.',
-      es: 'Rellena con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], aprieta un poco y corta en dos, {3 min}.',
+      es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], aprieta un poco y córtalo en dos, {3 min}.',
       fr: 'Garnir avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], presser légèrement et couper en deux, {3 min}.',
     },
   ],
@@ -177,7 +177,7 @@ const boundSandwich: DishTemplate = {
   steps: [
     {
       en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and chop.',
-      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría bajo el grifo, pela y pica.',
+      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y píca{=lo filling.egg}.',
       fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et hacher.',
     },
     {

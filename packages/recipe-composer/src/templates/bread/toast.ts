@@ -82,17 +82,17 @@ const toastie: DishTemplate = {
     },
     {
       en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
-      es: 'Desmenuza {el fish} y mezcla con {el mayonnaise}, {2 min}.',
+      es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
       fr: 'Émietter {le fish} et mélanger avec {le mayonnaise}, {2 min}.',
     },
     {
       en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+pepper} and cover with the others, greased side out, {3 min}.',
-      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Dale la vuelta, rellena la mitad de las rebanadas con {el spread+cheese+filling+fish+sweet+herb+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
+      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
       fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner, garnir la moitié des tranches avec {le spread+cheese+filling+fish+sweet+herb+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
       en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
-      es: 'Dora en una sartén limpia a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {8 min}. Corta por la mitad y come enseguida.',
+      es: 'Dora los sándwiches en una sartén limpia a fuego medio bajo, apretando, hasta que se tuesten por los dos lados y se fundan por dentro, {8 min}. Córtalos por la mitad y cómelos enseguida.',
       fr: 'Faire dorer des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Couper en deux et manger aussitôt.',
     },
   ],
@@ -211,7 +211,7 @@ const toast: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
-      es: 'Desmenuza {el fish} y mezcla con {el mayonnaise}, {2 min}.',
+      es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
       fr: 'Émietter {le fish} et mélanger avec {le mayonnaise}, {2 min}.',
     },
     {
@@ -226,7 +226,7 @@ const toast: DishTemplate = {
     },
     {
       en: '[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
-      es: '[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuesta|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuesta|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon bajo el grill bien caliente hasta que el queso se funda, {2 min}.]',
+      es: '[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]',
       fr: '[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
@@ -313,7 +313,7 @@ const flatbreadPizza: DishTemplate = {
     },
     {
       en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
-      es: 'Pasa a la bandeja caliente y hornea hasta que burbujee y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
+      es: 'Pasa la pizza a la bandeja caliente y hornéala hasta que burbujee y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
       fr: 'Glisser sur la plaque chaude et cuire jusqu’à ce que ce soit bouillonnant et croustillant au bord, {9 min}.[ Parsemer {de herb+leaf}.]',
     },
   ],

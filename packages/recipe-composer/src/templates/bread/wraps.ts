@@ -74,7 +74,7 @@ const filledWrap: DishTemplate = {
   steps: [
     {
       en: 'Lay out {the wrap}[ and spread with {the dip+spread+mustard}, leaving a border of {2 cm}], {2 min}.',
-      es: 'Extiende {el wrap}[ y unta con {el dip+spread+mustard}, dejando un borde de {2 cm}], {2 min}.',
+      es: 'Extiende {el wrap}[ y únta{=lo wrap} con {el dip+spread+mustard}, dejando un borde de {2 cm}], {2 min}.',
       fr: 'Étaler {le wrap}[ et tartiner avec {le dip+spread+mustard} en laissant un bord de {2 cm}], {2 min}.',
     },
     {
@@ -84,7 +84,7 @@ const filledWrap: DishTemplate = {
     },
     {
       en: 'Fold in the sides, roll up tightly and cut in half, {2 min}.',
-      es: 'Dobla los lados hacia dentro, enrolla apretando y corta por la mitad, {2 min}.',
+      es: 'Dobla los lados hacia dentro, enrolla los wraps apretando y córtalos por la mitad, {2 min}.',
       fr: 'Rabattre les côtés, rouler bien serré et couper en deux, {2 min}.',
     },
   ],

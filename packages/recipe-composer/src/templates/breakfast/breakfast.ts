@@ -191,12 +191,12 @@ const yogurtBowl: DishTemplate = {
   steps: [
     {
       en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan, shaking it, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
-      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén sin grasa, moviendo, hasta que huela a tostado, [crunch.oats? {5 min}|{3 min}], y deja enfriar.',
+      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén sin grasa, moviendo, hasta que huela a tostado, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
       fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et laisser refroidir.',
     },
     {
       en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',
-      es: 'Bate {el base}[ con {el spice}] hasta que quede fino y reparte en dos cuencos, {1 min}.',
+      es: 'Bate {el base}[ con {el spice}] hasta obtener una crema fina y repártela en dos cuencos, {1 min}.',
       fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et répartir dans deux bols, {1 min}.',
     },
     {
@@ -262,7 +262,7 @@ const frenchToast: DishTemplate = {
     },
     {
       en: 'Fry {the fruit.orchard-fruit} in half of {the fat} in a wide frying pan over a medium heat until soft and golden, {5 min}, and lift out.',
-      es: 'Saltea {el fruit.orchard-fruit} en la mitad {del fat} en una sartén ancha a fuego medio hasta que se dore, {5 min}, y aparta.',
+      es: 'Saltea {el fruit.orchard-fruit} en la mitad {del fat} en una sartén ancha a fuego medio hasta que {=dorado fruit.orchard-fruit}, {5 min}, y apárta{=lo fruit.orchard-fruit}.',
       fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} dans une grande poêle à feu moyen, {5 min}, et réserver.',
     },
     {

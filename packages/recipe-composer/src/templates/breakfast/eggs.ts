@@ -98,7 +98,7 @@ const frittata: DishTemplate = {
   },
   tip: {
     en: 'Let it cool for five minutes: it cuts more cleanly.',
-    es: 'Deja templar cinco minutos: se corta mejor.',
+    es: 'Déjala templar cinco minutos: se corta mejor.',
     fr: 'Laissez tiédir cinq minutes : la coupe sera plus nette.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
@@ -115,12 +115,12 @@ const frittata: DishTemplate = {
     },
     {
       en: 'Heat the grill. Beat {the egg} with [onion+veg.hard+veg.soft+meat.slow? the rest of ]{the salt}, {the dairy+cheese+hard+herb+pepper}, pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [onion+veg.hard+veg.soft+meat.slow? el resto {del salt}|{el salt}], {el dairy+cheese+hard+herb+pepper}, vierte en la sartén y deja cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [onion+veg.hard+veg.soft+meat.slow? el resto {del salt}|{el salt}], {el dairy+cheese+hard+herb+pepper}, vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
       fr: 'Allumer le gril. Battre {le egg} avec [onion+veg.hard+veg.soft+meat.slow? le reste {du salt}|{le salt}], {le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
       en: 'Brown under the hot grill until puffed and golden, {3 min}, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
-      es: 'Dora bajo el grill bien caliente hasta que suba y tome color, {3 min}, y sirve en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
+      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
       fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile[salt?  et de sel]]].',
     },
   ],
@@ -194,7 +194,7 @@ const omelette: DishTemplate = {
     },
     {
       en: 'Wilt {the inside.leafy} in the pan with a little of {the fat}, turning until the water has gone, {4 min}, and tip onto the plate.',
-      es: 'Rehoga {el inside.leafy} en la sartén con un poco {de fat}, removiendo hasta que no quede agua, {4 min}, y reserva.',
+      es: 'Rehoga {el inside.leafy} en la sartén con un poco {de fat}, removiendo hasta que no quede agua, {4 min}, y resérva{=lo inside.leafy}.',
       fr: 'Faire tomber {le inside.leafy} à la poêle dans un peu {de fat}, en remuant jusqu’à évaporation de l’eau, {4 min}, et réserver.',
     },
     {
@@ -204,7 +204,7 @@ const omelette: DishTemplate = {
     },
     {
       en: '[Lay {the inside+cold+cheese} over one half, fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil[salt?  and salt]]].]',
-      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla], pasa a un plato y corta en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[salt?  y sal]]].]',
+      es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] la tortilla, pásala a un plato y córtala en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[salt?  y sal]]].]',
       fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier], faire glisser sur une assiette et couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[salt?  et de sel]]].]',
     },
   ],

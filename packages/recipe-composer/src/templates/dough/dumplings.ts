@@ -83,12 +83,12 @@ const panFriedDumplings: DishTemplate = {
   steps: [
     {
       en: 'Pour {the water}, just boiled, onto {the flour}, stir, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
-      es: 'Vierte {el water} recién hervida sobre {el flour}, remueve, amasa hasta que quede liso, {8 min}, y deja reposar con tapa {20 min}.',
+      es: 'Vierte {el water} recién hervida sobre {el flour}, remueve, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
       fr: 'Verser {le water} bouillante sur {le flour}, remuer, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
     },
     {
       en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
-      es: 'Mezcla {el veg} con {el salt}, deja reposar {10 min} y escurre apretando.',
+      es: 'Mezcla {el veg} con {el salt}, déja{=lo veg} reposar {10 min} y escúrre{=lo veg} apretando.',
       fr: 'Mélanger {le veg} avec {le salt}, laisser dégorger {10 min} et bien essorer.',
     },
     {
@@ -98,12 +98,12 @@ const panFriedDumplings: DishTemplate = {
     },
     {
       en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each into a thin round, {12 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
-      es: '[flour? Forma un cilindro con la masa, corta en 24 trozos y estira cada uno en un disco fino, {12 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
+      es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en un disco fino, {12 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
       fr: '[flour? Façonner la pâte en rouleau, couper en 24 morceaux et étaler chacun en un disque fin, {12 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque morceau, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
     },
     {
       en: 'Heat {the oil} in a wide frying pan over a medium-high heat and fry the dumplings in one layer until brown underneath, {3 min}. Pour in a small cup of water, cover at once and steam until the filling is cooked through, {7 min}; uncover and let the bottoms crisp again, {2 min}.',
-      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja al vapor hasta que el relleno esté hecho, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
+      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja que se hagan al vapor hasta que el relleno esté listo, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
       fr: 'Chauffer {le oil} dans une large poêle à feu assez vif et y poser les raviolis en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser une petite tasse d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la farce soit cuite, {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}.',
     },
     {
@@ -171,12 +171,12 @@ const boiledDumplings: DishTemplate = {
   steps: [
     {
       en: 'Mix {the flour} with {the water}[ and {the egg}], knead until soft and smooth, {8 min}, and rest, covered, for {30 min}.',
-      es: 'Mezcla {el flour} con {el water}[ y {el egg}], amasa hasta obtener una masa blanda y lisa, {8 min}, y deja reposar con tapa {30 min}.',
+      es: 'Mezcla {el flour} con {el water}[ y {el egg}], amasa hasta obtener una masa blanda y lisa, {8 min}, y déjala reposar con tapa {30 min}.',
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {
       en: 'Meanwhile, boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
-      es: 'Mientras tanto, cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escurre bien y aplasta.',
+      es: 'Mientras tanto, cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escúrre{=lo potato.potato} bien y aplásta{=lo potato.potato}.',
       fr: 'Pendant ce temps, cuire {le potato.potato} à l’eau salée jusqu’à ce {=tendre potato.potato}, {15 min}, bien égoutter et écraser.',
     },
     {
@@ -201,7 +201,7 @@ const boiledDumplings: DishTemplate = {
     },
     {
       en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the onions that you lifted out until golden, {5 min}.[ Serve with {the cream+herb}.]',
-      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escurre. Saltéalas a fuego medio con la cebolla reservada hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
+      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escúrrelas. Saltéalas a fuego medio con la cebolla reservada hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
       fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec les oignons réservés, {5 min}.[ Servir avec {le cream+herb}.]',
     },
   ],

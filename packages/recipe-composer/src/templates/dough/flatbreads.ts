@@ -103,7 +103,7 @@ const toppedFlatbread: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a spoonful of {the oil}, knead until soft and smooth, {3 min}, and leave to rest, covered, {15 min}.',
-      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, amasa hasta obtener una masa blanda y lisa, {3 min}, y deja reposar con tapa {15 min}.',
+      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, amasa hasta obtener una masa blanda y lisa, {3 min}, y déjala reposar con tapa {15 min}.',
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {
@@ -118,7 +118,7 @@ const toppedFlatbread: DishTemplate = {
     },
     {
       en: 'Keep the filling warm over the lowest heat. Cut the dough into four, roll each piece out into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
-      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte con el rodillo en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte con el rodillo en un disco de {20 cm} y cuécelos uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
       fr: 'Garder la garniture au chaud à feu très doux. Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
     },
     {

@@ -46,7 +46,7 @@ const lemonade: DishTemplate = {
   },
   description: {
     en: 'Sharp, sweet and very cold[, with {all fruit+orange+syrup+herb#2}]: the kind that is made by the jug.',
-    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}]: de las que se preparan a jarras.',
+    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}]: de las que se preparan por jarras.',
     fr: 'Vive, douce et très froide[, avec {le fruit+orange+syrup+herb#2}] : de celles qui se préparent en carafe.',
   },
   steps: [
@@ -57,12 +57,12 @@ const lemonade: DishTemplate = {
     },
     {
       en: 'Blend {the fruit.tropical-fruit,raw} smooth with a little of {the water}, {1 min}, and strain into [herb? the|a] jug.',
-      es: 'Tritura {el fruit.tropical-fruit,raw} con un poco {de water}, {1 min}, y cuela en [herb? la|una] jarra.',
+      es: 'Tritura {el fruit.tropical-fruit,raw} con un poco {de water}, {1 min}, y cuela la mezcla en [herb? la|una] jarra.',
       fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer dans [herb? la|une] carafe.',
     },
     {
       en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir until dissolved, {2 min}.',
-      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve hasta disolver, {2 min}.',
+      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve hasta que todo se disuelva, {2 min}.',
       fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer jusqu’à dissolution, {2 min}.',
     },
     {
@@ -128,7 +128,7 @@ const icedTea: DishTemplate = {
     },
     {
       en: 'Strain the hot tea into [fruit? the|a] jug[fruit? |[, stir in {the sweet} until dissolved]] and leave for {10 min}.',
-      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve hasta disolver]] y deja reposar {10 min}.',
+      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve hasta que se disuelva]] y deja reposar {10 min}.',
       fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour dissoudre]] et laisser reposer {10 min}.',
     },
     {
@@ -172,7 +172,7 @@ const fruitWater: DishTemplate = {
   },
   description: {
     en: 'Ripe fruit, cold water and something sharp: refreshment to drink by the pint.',
-    es: 'Fruta en su punto, agua fría y un toque ácido: se bebe a vasos.',
+    es: 'Fruta en su punto, agua fría y un toque ácido: se bebe vaso tras vaso.',
     fr: 'Du fruit bien mûr, de l’eau froide et une pointe d’acidité : à boire au grand verre.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
@@ -184,13 +184,13 @@ const fruitWater: DishTemplate = {
     },
     {
       en: '[fruit? Strain into a jug, pressing with a spoon, and top up|Top up] with the rest of {the water}, very cold. Taste and sweeten with the rest of {the sweet+syrup} as you like, {2 min}.',
-      es: '[fruit? Cuela en una jarra, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
-      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer avec le reste {du sweet+syrup}, à votre goût, {2 min}.',
+      es: '[fruit? Cuela la mezcla en una jarra, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
+      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et ajouter le reste {du sweet+syrup} selon l’envie, {2 min}.',
     },
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',
-      es: 'Sirve[ sobre {el ice}][ con {el herb}, frotando antes las hojas entre las manos].',
-      fr: 'Servir[ sur {le ice}][ avec {le herb}, à froisser d’abord entre les mains].',
+      es: 'Sirve[ sobre {el ice}][ con {el herb}, dando antes una palmada a las hojas].',
+      fr: 'Servir[ sur {le ice}][ avec {le herb}, en tapant d’abord les feuilles entre les mains].',
     },
   ],
 };
@@ -257,7 +257,7 @@ const cooler: DishTemplate = {
     },
     {
       en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta disolver]][; después llena con {el ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena con {el ice}], {30 s}.',
       fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir {de ice}], {30 s}.',
     },
     {

@@ -32,7 +32,7 @@ const creamLiqueurCoffee: DishTemplate = {
   steps: [
     {
       en: 'Brew {the coffee} strong, {4 min}[ice? , pour into a wide bowl and cool in the fridge, {20 min}].',
-      es: 'Prepara {el coffee} bien cargado, {4 min}[ice? , vierte en un cuenco ancho y enfría en la nevera, {20 min}].',
+      es: 'Prepara {el coffee} bien cargado, {4 min}[ice? , viérte{=lo coffee} en un cuenco ancho y enfría{=lo coffee} en la nevera, {20 min}].',
       fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , verser dans un saladier large et mettre au frais, {20 min}].',
     },
     {

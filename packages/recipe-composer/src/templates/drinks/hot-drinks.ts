@@ -138,7 +138,7 @@ const hotInfusion: DishTemplate = {
   title: {
     en: '[tea? Hot {tea} with {all fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Hot {fresh+woody+whole+apple+berry+ground+orange+sour#2} infusion|Hot {sour} with {all honey+ground#1}]]',
     es: '[tea? {tea} con {fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusión {de fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} caliente con {honey+ground#1}]]',
-    fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|{sour} {=chaud sour} {au honey+ground#1}]]',
+    fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
     en: 'Hot water, a few quiet minutes and nothing else to do.',

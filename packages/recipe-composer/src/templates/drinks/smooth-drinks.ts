@@ -100,7 +100,7 @@ const smoothie: DishTemplate = {
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
-    es: '[fruit.berry,banana,tropical-fruit? Si usas la fruta congelada, prescinde del hielo: queda más espeso.]',
+    es: '[fruit.berry,banana,tropical-fruit? Si usas fruta congelada, prescinde del hielo: queda más espeso.]',
     fr: '[fruit.berry,banana,tropical-fruit? Avec des fruits surgelés, pas besoin de glaçons : c’est encore plus épais.]',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
@@ -209,7 +209,7 @@ const icedCoffee: DishTemplate = {
     },
     {
       en: 'Stir {the sweet+flavour} into {the coffee}, hot and strong, until dissolved. Pour into a wide bowl and cool in the fridge, {20 min}.',
-      es: 'Disuelve {el sweet+flavour} en {el coffee}, caliente y bien cargado. Vierte en un cuenco ancho y enfría en la nevera, {20 min}.',
+      es: 'Disuelve {el sweet+flavour} en {el coffee}, caliente y bien cargado. Vierte el café en un cuenco ancho y enfríalo en la nevera, {20 min}.',
       fr: 'Dissoudre {le sweet+flavour} dans {le coffee} chaud et bien serré. Verser dans un saladier large et mettre au frais, {20 min}.',
     },
     {

@@ -59,12 +59,12 @@ const bakedCustard: DishTemplate = {
     },
     {
       en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que todo se disuelva.',
       fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
-      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
+      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
       fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans [fruit? le|un] plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
@@ -116,17 +116,17 @@ const custardTart: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and baking weights and bake, {15 min}. Take out the paper and weights and bake until the base is dry, {8 min}.',
-      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cubre con papel y un peso y hornea {15 min}. Retira el papel y el peso y hornea hasta que el fondo esté seco, {8 min}.',
+      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cúbrelo con papel y un peso y hornea {15 min}. Retira el papel y el peso y hornea hasta que el fondo esté seco, {8 min}.',
       fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et d’un poids et enfourner {15 min}. Retirer le papier et le poids et remettre au four pour sécher le fond, {8 min}.',
     },
     {
       en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta disolver.',
+      es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que todo se disuelva.',
       fr: 'Pendant ce temps, chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
-      es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela sobre la base, {4 min}.',
+      es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela la mezcla sobre la base, {4 min}.',
       fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer sur le fond de tarte, {4 min}.',
     },
     {
@@ -201,12 +201,12 @@ const stirredCustard: DishTemplate = {
     },
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
-      es: 'Devuelve al cazo y remueve a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta fundir.] Cuela y reparte en vasitos.',
+      es: 'Devuelve la crema al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la crema y repártela en vasitos.',
       fr: 'Remettre dans la casserole et remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] Filtrer et répartir dans des verrines.',
     },
     {
       en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
-      es: 'Deja enfriar y guarda en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
+      es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
       fr: 'Laisser refroidir, puis mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
     },
   ],

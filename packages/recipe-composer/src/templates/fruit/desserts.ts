@@ -69,7 +69,7 @@ const fool: DishTemplate = {
     },
     {
       en: 'Spread in a shallow dish and chill until cold, {40 min}.',
-      es: 'Extiende en una fuente y enfría en la nevera hasta que esté bien fría, {40 min}.',
+      es: 'Extiende la fruta en una fuente y enfríala en la nevera hasta que esté bien fría, {40 min}.',
       fr: 'Étaler dans un plat et mettre au réfrigérateur jusqu’à ce que ce soit bien froid, {40 min}.',
     },
     {
@@ -132,7 +132,7 @@ const breadPudding: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {170 C}. Spread {the bread} with {the butter}, tear into pieces and put in a baking dish[ with {the fruit+chocolate}], {5 min}.',
-      es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocea y pon en una fuente[ con {el fruit+chocolate}], {5 min}.',
+      es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocéa{=lo bread} y pon{=lo bread} en una fuente[ con {el fruit+chocolate}], {5 min}.',
       fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {

@@ -37,17 +37,17 @@ const DIPPERS: Slot = {
 const TOASTING: readonly TextTemplate[] = [
   {
     en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
-    es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, reparte en una bandeja y hornea hasta que {=crujiente dippers.wrap}, {8 min}.',
+    es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
     fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, étaler sur une plaque et enfourner jusqu’à ce {=croustillant dippers.wrap}, {8 min}.',
   },
   {
     en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
-    es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y corta en tiras.',
+    es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y córta{=lo dippers.bread} en tiras.',
     fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et couper en mouillettes.',
   },
   {
     en: 'Slice {the loaf} and toast until golden and crisp, {4 min}.',
-    es: 'Corta {el loaf} en rebanadas y tuesta hasta que {=crujiente loaf}, {4 min}.',
+    es: 'Corta {el loaf} en rebanadas y tuéstalas hasta que estén crujientes, {4 min}.',
     fr: 'Couper {le loaf} en tranches et griller jusqu’à ce {=croustillant loaf}, {4 min}.',
   },
 ];
@@ -102,6 +102,16 @@ const pulseDip: DishTemplate = {
     { of: ['base'], least: 1 },
     { of: ['body', 'veg', 'briny', 'herb', 'spice', 'dippers', 'loaf'], least: 1 },
   ],
+  knownAs: [
+    {
+      of: { base: ['chickpea', 'tinned-chickpea', 'dried-chickpea'], body: ['tahini'] },
+      title: {
+        en: 'Hummus[ with {all veg+briny#1}]',
+        es: 'Hummus[ con {veg+briny#1}]',
+        fr: 'Houmous[ {au veg+briny#1}]',
+      },
+    },
+  ],
   title: {
     en: '{base+briny+veg+body#2} dip',
     es: 'Crema {de base+briny+veg+body#2} para untar',
@@ -115,13 +125,13 @@ const pulseDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three spoonfuls of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
       es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny} y extiende|Extiende] en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] la crema en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
       fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
@@ -187,6 +197,18 @@ const creamyDip: DishTemplate = {
     { of: ['base'], least: 1 },
     { of: ['veg', 'briny', 'spring', 'herb'], least: 1 },
   ],
+  knownAs: [
+    {
+      of: {
+        base: ['yogurt', 'greek-yogurt'],
+        veg: ['cucumber'],
+        garlic: ['garlic'],
+        herb: ['dill', 'mint', 'parsley'],
+      },
+      without: ['briny', 'spring', 'chilli', 'spice'],
+      title: { en: 'Tzatziki', es: 'Tzatziki', fr: 'Tzatziki' },
+    },
+  ],
   title: {
     en: '{base+veg+briny+herb+spring#2} dip',
     es: 'Dip {de base+veg+briny+herb+spring#2}',
@@ -206,7 +228,7 @@ const creamyDip: DishTemplate = {
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la crema a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
       fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
@@ -242,6 +264,21 @@ const avocadoDip: DishTemplate = {
     { of: ['avocado'], least: 1 },
     { of: ['onion', 'chilli', 'veg', 'cheese', 'briny', 'herb', 'dippers', 'loaf'], least: 1 },
   ],
+  knownAs: [
+    {
+      of: {
+        avocado: ['avocado'],
+        onion: ['onion', 'red-onion', 'white-onion', 'spring-onion'],
+        herb: ['coriander-leaf'],
+      },
+      without: ['cheese', 'briny'],
+      title: {
+        en: 'Guacamole[ with {all veg#1}]',
+        es: 'Guacamole[ con {veg#1}]',
+        fr: 'Guacamole[ {au veg#1}]',
+      },
+    },
+  ],
   title: {
     en: '{avocado+veg+cheese+briny+herb+chilli#2} dip',
     es: 'Dip {de avocado+veg+cheese+briny+herb+chilli#2}',
@@ -261,7 +298,7 @@ const avocadoDip: DishTemplate = {
     },
     {
       en: 'Halve and stone {the avocado}, scoop the flesh into the bowl and crush coarsely with a fork[ with {the chilli+spice}][onion? |, with {the lime+salt}], {3 min}.',
-      es: 'Abre y deshuesa {el avocado}, saca la pulpa con una cuchara y aplasta con un tenedor en el cuenco, sin afinar[, con {el chilli+spice}][onion? |, con {el lime+salt}], {3 min}.',
+      es: 'Abre y deshuesa {el avocado}, saca la pulpa con una cuchara y aplástala con un tenedor en el cuenco, sin afinar[, con {el chilli+spice}][onion? |, con {el lime+salt}], {3 min}.',
       fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
     },
     {

@@ -94,12 +94,12 @@ const meatWithFruit: DishTemplate = {
     },
     {
       en: '[side.potato,rice,grain? Meanwhile, add|Add] {the fruit+pineapple}, turn up the heat a little and cook until golden at the edges, {5 min}; lift everything out.',
-      es: '[side.potato,rice,grain? Mientras tanto, añade|Añade] {el fruit+pineapple}, sube un poco el fuego y cocina hasta que se doren los bordes, {5 min}; saca todo y reserva.',
+      es: '[side.potato,rice,grain? Mientras tanto, añade|Añade] {el fruit+pineapple}, sube un poco el fuego y cocina hasta que se doren los bordes, {5 min}; saca todo de la sartén y resérvalo.',
       fr: '[side.potato,rice,grain? Pendant ce temps, ajouter|Ajouter] {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
     },
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Aparta.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Apárta{=lo meat}.',
       fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}. Réserver.',
     },
     ...SHORT_SIDES,

@@ -108,7 +108,7 @@ const gratin: DishTemplate = {
     },
     {
       en: 'Boil {the veg.potato,root,firm} in salted water for {5 min}, drain and leave to steam dry.',
-      es: 'Cuece {el veg.potato,root,firm} en agua hirviendo con sal {5 min}, escurre y deja que se evapore el agua.',
+      es: 'Cuece {el veg.potato,root,firm} en agua hirviendo con sal {5 min}, escúrre{=lo veg.potato,root,firm} y deja que se evapore el agua.',
       fr: 'Cuire {le veg.potato,root,firm} {5 min} à l’eau bouillante salée, égoutter et laisser sécher.',
     },
     {
@@ -213,7 +213,7 @@ const bakedPotatoes: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and half of {the salt} and bake on the rack until a knife slips into the middle, {1 h}.',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, pincha con un tenedor, unta con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornea sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
+      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
       fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
@@ -223,7 +223,7 @@ const bakedPotatoes: DishTemplate = {
     },
     {
       en: 'Cut open, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre, suelta el interior con un tenedor, sazona con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}] y el resto {del salt}, y rellena con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      es: 'Abre cada pieza, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}] y el resto {del salt}, y rellénala con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
       fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {le pepper}|{le spice+pepper}] et le reste {du salt}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],

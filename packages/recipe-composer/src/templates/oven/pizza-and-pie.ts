@@ -62,17 +62,17 @@ const pizza: DishTemplate = {
     },
     {
       en: 'Cook {the veg.tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, {fry veg.tender,mushroom,leafy 5}.',
-      es: 'Saltea {el veg.tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que tome un poco de color y no quede líquido, {fry veg.tender,mushroom,leafy 5}.',
+      es: 'Saltea {el veg.tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que {=tome veg.tender,mushroom,leafy} un poco de color y no quede líquido, {fry veg.tender,mushroom,leafy 5}.',
       fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, {fry veg.tender,mushroom,leafy 5}.',
     },
     {
       en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
-      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , con {el salt}|, {el salt} y la mitad {del oil}], {4 min}.',
+      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , con {el salt}|, con {el salt} y la mitad {del oil}], {4 min}.',
       fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , avec {le salt}|, {le salt} et la moitié {du oil}], {4 min}.',
     },
     {
       en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
-      es: 'Desliza sobre la bandeja caliente, una después de otra, y hornea hasta que el borde tenga burbujas doradas y la base cruja, {10 min} cada una.[ Reparte {el herb} por encima.] Riega con el resto {del oil} y corta enseguida.',
+      es: 'Desliza las pizzas sobre la bandeja caliente, una después de otra, y hornéalas hasta que el borde tenga burbujas doradas y la base cruja, {10 min} cada una.[ Reparte {el herb} por encima.] Riégalas con el resto {del oil} y córtalas enseguida.',
       fr: 'Faire glisser sur la plaque chaude, l’une après l’autre, et cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Arroser du reste {du oil} et couper aussitôt.',
     },
   ],
@@ -136,7 +136,7 @@ const filoPie: DishTemplate = {
     },
     {
       en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja templar.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja que el relleno se temple.',
       fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir.',
     },
     {
@@ -146,7 +146,7 @@ const filoPie: DishTemplate = {
     },
     {
       en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
-      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente con la mitad, rellena, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
+      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente con la mitad, añade el relleno, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
       fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
     },
     {

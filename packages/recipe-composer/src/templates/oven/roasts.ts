@@ -95,7 +95,7 @@ const slowRoast: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sala con la mitad {del salt} y pon en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
       fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le mustard+dried+pepper}, saler avec la moitié {du salt}, puis disposer dans un plat à rôtir[ sur {le onion+garlic}], {5 min}.',
     },
     {
@@ -162,7 +162,7 @@ const stickyRibs: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, [meat.poultry-joint? {40 min}|{100 min}]. Pour off the fat.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el spice+salt+pepper}, pon en una bandeja, tapa con papel de aluminio y hornea hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el spice+salt+pepper}, pon{=lo meat} en una bandeja, tápa{=lo meat} con papel de aluminio y hornéa{=lo meat} hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
       fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
     },
     {

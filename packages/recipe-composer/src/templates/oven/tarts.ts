@@ -48,7 +48,7 @@ const quiche: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {190 C}. Grease a 24 cm tart tin with a little of {the fat}, line it with {the pastry}, prick the base, cover with baking parchment and baking weights and bake for {12 min}; take off the paper and bake for {5 min} more.',
-      es: 'Calienta el horno a {190 C}. Engrasa un molde de 24 cm con un poco {de fat}, fórralo con {el pastry}, pincha el fondo, cubre con papel de horno y bolas de hornear y hornea {12 min}; retira el papel y hornea {5 min} más.',
+      es: 'Calienta el horno a {190 C}. Engrasa un molde de 24 cm con un poco {de fat}, fórralo con {el pastry}, pincha el fondo, cúbrelo con papel de horno y bolas de hornear y hornea {12 min}; retira el papel y hornea {5 min} más.',
       fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
@@ -141,7 +141,7 @@ const savouryTart: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for {6 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escurre.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escúrre{=lo veg.potato,root}.',
       fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et égoutter.',
     },
     {
@@ -226,7 +226,7 @@ const fruitTart: DishTemplate = {
     },
     {
       en: '[nut? Bake for {25 min}, scatter with {the nut} and bake until deep gold, {10 min}|Bake until deep gold, {35 min}]. Leave to cool for {15 min}.[ Serve with {the cream}.]',
-      es: '[nut? Hornea {25 min}, reparte {el nut} por encima y hornea hasta que esté bien dorada, {10 min}|Hornea hasta que esté bien dorada, {35 min}]. Deja templar {15 min}.[ Sirve con {el cream}.]',
+      es: '[nut? Hornea la tarta {25 min}, reparte {el nut} por encima y hornea hasta que esté bien dorada, {10 min}|Hornea la tarta hasta que esté bien dorada, {35 min}]. Deja templar {15 min}.[ Sirve con {el cream}.]',
       fr: '[nut? Enfourner {25 min}, parsemer {de nut} et poursuivre jusqu’à belle coloration, {10 min}|Enfourner jusqu’à belle coloration, {35 min}]. Laisser tiédir {15 min}.[ Servir avec {le cream}.]',
     },
   ],

@@ -118,7 +118,7 @@ const roastedTray: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
-      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornea {20 min}.]',
+      es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et enfourner {20 min}.]',
     },
     {
@@ -230,13 +230,13 @@ const traybake: DishTemplate = {
     },
     {
       en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añade a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
       fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
       en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mezcla con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
       fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
@@ -313,7 +313,7 @@ const fishParcel: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for {4 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} {4 min} en agua con sal y escurre.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} {4 min} en agua con sal y escúrre{=lo veg.root,potato,firm}.',
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et égoutter.',
     },
     {
@@ -334,7 +334,7 @@ const fishParcel: DishTemplate = {
     ...COOKING_OF_SIDE_WITH_FAT,
     {
       en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: 'Deja reposar {2 min} y abre en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
       fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],

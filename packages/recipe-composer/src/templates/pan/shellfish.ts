@@ -46,9 +46,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: '{all shellfish+clam} steamed open in five minutes, and a broth that asks for something to mop it up with.',
-    es: '{shellfish+clam} al vapor en cinco minutos, con un caldo que pide pan para mojar.',
-    fr: '{shellfish+clam} : cinq minutes de vapeur, et un jus que l’on voudra saucer.',
+    en: '{all shellfish+clam} steamed open[clam? | in five minutes], and a broth that asks for something to mop it up with.',
+    es: '{shellfish+clam} al vapor[clam? | en cinco minutos], con un caldo que pide pan para mojar.',
+    fr: '{shellfish+clam} [clam? à la vapeur|: cinq minutes de vapeur], et un jus que l’on voudra saucer.',
   },
   steps: [
     {
@@ -58,7 +58,7 @@ const steamedShellfish: DishTemplate = {
     },
     {
       en: 'Lift {the clam} out of the water, rinse and throw away what is broken or stays open when tapped, {4 min}.',
-      es: 'Saca {el clam} del agua con la mano, enjuaga y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
+      es: 'Saca {el clam} del agua con la mano, enjuága{=lo clam} y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
       fr: 'Sortir {le clam} de l’eau à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
     },
     {

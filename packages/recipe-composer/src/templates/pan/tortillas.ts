@@ -86,7 +86,7 @@ const tacos: DishTemplate = {
   steps: [
     {
       en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat, in two batches if need be, until browned, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Add {the main.prawn,fish-fillet} and fry until just done, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a high heat until just done, {fry main.prawn,fish-fillet 4}.]',
-      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que tome color, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Añade {el main.prawn,fish-fillet} y saltea hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego fuerte hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]',
+      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que {=tome onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} color, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Añade {el main.prawn,fish-fillet} y saltea hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego fuerte hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]',
       fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
     },
     {
@@ -96,7 +96,7 @@ const tacos: DishTemplate = {
     },
     {
       en: 'Warm {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
-      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuelve en un paño.',
+      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
       fr: 'Réchauffer {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et envelopper dans un linge.',
     },
     {
@@ -160,17 +160,17 @@ const quesadilla: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until browned and dry, {fry filling.bacon,mushroom,tender,leafy,poultry}, and lift out.',
-      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, y reserva.',
+      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, y resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
       fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, et réserver.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
-      es: 'Reparte {el cheese+filling+onion+chilli+herb} por una mitad {del wrap} y dobla, {3 min}.',
+      es: 'Reparte {el cheese+filling+onion+chilli+herb} por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
       fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et replier, {3 min}.',
     },
     {
       en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
-      es: 'Dora por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
+      es: 'Dora las quesadillas por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
       fr: 'Faire dorer des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
     },
   ],
@@ -233,17 +233,17 @@ const eggTacos: DishTemplate = {
   steps: [
     {
       en: 'Warm {the wrap} in a dry frying pan over a high heat, turning once, {4 min} in all, and wrap in a cloth.',
-      es: 'Calienta {el wrap} en una sartén seca a fuego fuerte, por los dos lados, {4 min} en total, y envuelve en un paño.',
+      es: 'Calienta {el wrap} en una sartén seca a fuego fuerte, por los dos lados, {4 min} en total, y envuélve{=lo wrap} en un paño.',
       fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et envelopper dans un linge.',
     },
     {
       en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
-      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|tome color], {fry onion+filling 4}.',
+      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|{=tome onion+chilli+filling} color], {fry onion+filling 4}.',
       fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling 4}.',
     },
     {
       en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently over a low heat until just set, {3 min}.',
-      es: 'Bate {el egg} con {el salt}, vierte en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio a fuego suave hasta que apenas cuaje, {3 min}.',
+      es: 'Bate {el egg} con {el salt}, viérte{=lo egg} en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio a fuego suave hasta que apenas cuaje, {3 min}.',
       fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement à feu doux jusqu’à ce qu’ils soient juste pris, {3 min}.',
     },
     {

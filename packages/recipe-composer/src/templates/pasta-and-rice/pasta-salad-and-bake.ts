@@ -99,7 +99,7 @@ const pastaSalad: DishTemplate = {
   steps: [
     {
       en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain, rinse under cold water and drain well.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escurre, enfría bajo el grifo y vuelve a escurrir bien.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escúrre{=lo pasta}, enfría{=lo pasta} bajo el grifo y vuelve a escurrir{=lo pasta} bien.',
       fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, égoutter, rafraîchir sous l’eau froide et bien égoutter de nouveau.',
     },
     {
@@ -180,12 +180,12 @@ const pastaBake: DishTemplate = {
     },
     {
       en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
-      es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para que quede firme, y escurre.',
+      es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
       fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
     },
     {
       en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mezcla con {el pasta} y pasa a una fuente de horno, {5 min}.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mezcla con {el pasta} y pasa todo a una fuente de horno, {5 min}.',
       fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser dans un plat à gratin, {5 min}.',
     },
     {

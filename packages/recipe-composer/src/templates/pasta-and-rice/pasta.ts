@@ -115,7 +115,7 @@ const tomatoPasta: DishTemplate = {
     },
     {
       en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, so that it is done when the sauce is; drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, para que termine a la vez que la salsa; escurre y guarda una taza del agua.',
+      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, para que termine a la vez que la salsa; guarda una taza del agua y escúrre{=lo pasta}.',
       fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, pour finir en même temps que la sauce ; égoutter en gardant une tasse d’eau.',
     },
     {
@@ -189,7 +189,7 @@ const creamyPasta: DishTemplate = {
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
       fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {
@@ -274,9 +274,9 @@ const tossedPasta: DishTemplate = {
     fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
   },
   tip: {
-    en: 'The cooking water holds starch: add it little by little until the sauce clings.',
-    es: 'El agua de cocción lleva almidón: añádela poco a poco hasta que todo ligue.',
-    fr: 'L’eau de cuisson contient de l’amidon : ajoutez-la peu à peu, jusqu’à ce que tout soit lié.',
+    en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
+    es: 'El agua de cocción lleva almidón: si la pasta se reseca en el plato, una cucharada más la suelta.',
+    fr: 'L’eau de cuisson contient de l’amidon : si les pâtes sèchent dans l’assiette, une cuillerée de plus les détend.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -287,7 +287,7 @@ const tossedPasta: DishTemplate = {
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; escurre y guarda una taza del agua.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
       fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; égoutter en gardant une tasse d’eau.',
     },
     {

@@ -85,12 +85,12 @@ const friedRice: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Boil {the rice.rice} in plenty of salted water for {simmer rice.rice}, drain well, rinse cold and spread out on a plate to dry.',
-      es: 'Hierve {el rice.rice} en abundante agua con sal {simmer rice.rice}, escurre bien, enfría bajo el grifo y extiende en un plato para que se seque.',
+      es: 'Hierve {el rice.rice} en abundante agua con sal {simmer rice.rice}, escúrre{=lo rice.rice} bien, enfría{=lo rice.rice} bajo el grifo y extiénde{=lo rice.rice} en un plato para que se seque.',
       fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau salée, bien égoutter, rafraîchir sous l’eau froide et étaler sur un plat pour le faire sécher.',
     },
     {
       en: 'Heat a third of {the oil} in a wok, scramble {the egg} in it for {1 min} and tip out.',
-      es: 'Calienta un tercio {del oil} en un wok, cuaja {el egg} revolviendo {1 min} y reserva.',
+      es: 'Calienta un tercio {del oil} en un wok, cuaja {el egg} revolviendo {1 min} y resérva{=lo egg}.',
       fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et réserver.',
     },
     {
@@ -302,7 +302,7 @@ const pilaf: DishTemplate = {
     },
     {
       en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
-      es: 'Enjuaga {el rice} hasta que el agua salga transparente y escurre bien. Añade a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
+      es: 'Enjuaga {el rice} hasta que el agua salga transparente y escúrre{=lo rice} bien. Añáde{=lo rice} a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
       fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien égoutter. Ajouter dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
     },
     {
@@ -317,7 +317,7 @@ const pilaf: DishTemplate = {
     },
     {
       en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
-      es: 'Deja reposar tapado {5 min}, suelta con un tenedor y sirve[ con {el briny+top+nut+herb+lemon}].',
+      es: 'Deja reposar el arroz tapado {5 min}, suéltalo con un tenedor y sírvelo[ con {el briny+top+nut+herb+lemon}].',
       fr: 'Laisser reposer à couvert {5 min}, égrener à la fourchette et servir[ avec {le briny+top+nut+herb+lemon}].',
     },
   ],

@@ -5,13 +5,13 @@ import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
   en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
-  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escurre y tapa.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
   fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, égoutter et couvrir.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
   en: 'Pour the same volume of boiling salted water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
-  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tapa {5 min} y suelta con un tenedor.',
+  es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tápa{=lo base.couscous} {5 min} y suélta{=lo base.couscous} con un tenedor.',
   fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
 };
 
@@ -104,13 +104,13 @@ const bowlOver = (
     TOASTING_OF_NUTS,
     {
       en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel.',
-      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría bajo el grifo y pela.',
+      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}.',
       fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
     },
     ...cooking,
     {
       en: '[Meanwhile, heat {the oil} in a frying pan and cook {the protein.slow+cooked+garlic}[ with {the spice.spice,dried-herb}] over a medium-high heat[cooked.hard? , with a splash of water and the lid on until tender, then uncovered], seasoning with {the salt}, until [cooked.leafy? the water has gone|lightly browned], {fry protein.slow+cooked 5}.[ Add {the protein.fish-fillet,prawn,pulse} and cook until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]|Meanwhile, heat {the oil} in a frying pan and cook {the protein.fish-fillet,prawn,pulse}[ with {the spice.spice,dried-herb}] over a medium-high heat, seasoning with {the salt}, until [protein.fish-fillet? it just flakes|[protein.prawn? pink through|hot through]], {fry protein.fish-fillet,prawn,pulse 4}.]',
-      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa hasta que quede tierno, y después sin tapa], sazonando con {el salt}, hasta que [cooked.leafy? no quede agua|{=dorado protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, hasta que [protein.fish-fillet? se separe en lascas|[protein.prawn? tome color rosado|esté bien caliente]], {fry protein.fish-fillet,prawn,pulse 4}.]',
+      es: '[Mientras, calienta {el oil} en una sartén y cocina {el protein.slow+cooked+garlic}[ con {el spice.spice,dried-herb}] a fuego medio alto[cooked.hard? , con un chorrito de agua y tapa hasta que quede tierno, y después sin tapa], sazonando con {el salt}, hasta que [cooked.leafy? no quede agua|{=dorado protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Añade {el protein.fish-fillet,prawn,pulse} y cocina hasta que [protein.fish-fillet? el pescado se separe en lascas|[protein.prawn? {=tome protein.prawn} color rosado|{=caliente protein.fish-fillet,prawn,pulse}]], {fry protein.fish-fillet,prawn,pulse 4}.]|Mientras, calienta {el oil} en una sartén y cocina {el protein.fish-fillet,prawn,pulse}[ con {el spice.spice,dried-herb}] a fuego medio alto, sazonando con {el salt}, hasta que [protein.fish-fillet? el pescado se separe en lascas|[protein.prawn? {=tome protein.prawn} color rosado|{=caliente protein.fish-fillet,prawn,pulse}]], {fry protein.fish-fillet,prawn,pulse 4}.]',
       fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce que ce soit tendre, puis sans couvercle], en ajoutant {le salt}, jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {

@@ -132,12 +132,12 @@ const grainSalad: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
-      es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tapa {5 min} y suelta con un tenedor.',
+      es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tápa{=lo grain.couscous} {5 min} y suélta{=lo grain.couscous} con un tenedor.',
       fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
     },
     {
       en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
-      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}, enjuaga un momento con agua fría y escurre bien.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}, enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
       fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, rincer un instant à l’eau froide et bien égoutter.',
     },
     BOILED_EGGS,
@@ -213,7 +213,7 @@ const beanSalad: DishTemplate = {
     {
       en: 'Warm {the oil} with {the spice} in a small pan over a low heat until fragrant, {1 min}.',
       es: 'Templa {el oil} con {el spice} en un cazo pequeño a fuego suave hasta notar el aroma, {1 min}.',
-      fr: 'Tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
+      fr: 'Faire tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [spice? the warm oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',

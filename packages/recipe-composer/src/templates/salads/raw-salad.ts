@@ -159,7 +159,7 @@ export const RAW_SALAD: DishTemplate = {
     BOILED_EGGS,
     {
       en: 'Toast {the bread} in a dry pan over a medium heat until golden and crisp on both sides, {3 min}, and tear into pieces.',
-      es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {3 min}, y trocea con las manos.',
+      es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {3 min}, y trocéa{=lo bread} con las manos.',
       fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et rompre en morceaux.',
     },
     {

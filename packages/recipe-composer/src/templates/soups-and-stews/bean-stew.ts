@@ -89,7 +89,7 @@ const beanStew: DishTemplate = {
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
-    es: 'Si al día siguiente está demasiado espeso, aligera con un poco de agua caliente.',
+    es: 'Si al día siguiente está demasiado espeso, aligéralo con un poco de agua caliente.',
     fr: 'Trop épais le lendemain ? Détendez avec un peu d’eau chaude.',
   },
   steps: [
@@ -115,7 +115,7 @@ const beanStew: DishTemplate = {
     },
     {
       en: 'Add {the pulse+potato+tomato.tinned-tomato+stock+bay}, season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, until tender, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.]',
-      es: 'Añade {el pulse+potato+tomato.tinned-tomato+stock+bay}, sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, medio tapado, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.]',
+      es: 'Añade {el pulse+potato+tomato.tinned-tomato+stock+bay}, sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.]',
       fr: 'Ajouter {le pulse+potato+tomato.tinned-tomato+stock+bay}, assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.]',
     },
     ...COOKING_OF_SIDE,

@@ -200,17 +200,17 @@ const curry: DishTemplate = {
   steps: [
     {
       en: 'Boil {the egg} for {8 min}, cool under the tap, peel and halve.',
-      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría bajo el grifo, pela y corta por la mitad.',
+      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
       fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dora por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta.',
+      es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dóra{=lo protein.stewing-meat} por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
       fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver.',
     },
     {
       en: 'Fry {the protein.tofu,frying-cheese} in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
-      es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Aparta.',
+      es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
       fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}. Réserver.',
     },
     {
@@ -241,7 +241,7 @@ const curry: DishTemplate = {
     },
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',
-      es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, medio tapado, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
+      es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
       fr: '[protein.stewing-meat? [Ajouter {le veg.solid-lasting+pulse} et laisser mijoter|Poursuivre la cuisson] à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water}, saler avec la moitié {du salt} et porter à ébullition[protein.slow+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|, laisser bouillonner et épaissir un peu, {5 min}].]',
     },
     {
@@ -261,9 +261,9 @@ const curry: DishTemplate = {
       fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair se détache], {simmer protein.quick 4}.',
     },
     {
-      en: 'Off the heat, loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through without boiling, {2 min}.',
-      es: 'Fuera del fuego, aligera {el creamy} con un cucharón de la salsa, incorpora a la cazuela y calienta sin que hierva, {2 min}.',
-      fr: 'Hors du feu, détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer sans laisser bouillir, {2 min}.',
+      en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
+      es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
+      fr: 'Détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
@@ -364,7 +364,7 @@ const chilli: DishTemplate = {
     },
     {
       en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',
-      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, medio tapado y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
       fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition, puis laisser mijoter à feu doux, à demi couvert et en remuant de temps en temps, jusqu’à ce que le chili soit épais et d’un rouge sombre, [main.slow? {45 min}|{30 min}].',
     },
     ...COOKING_OF_RICE,

@@ -89,7 +89,7 @@ const noodleSoup: DishTemplate = {
     },
     {
       en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap, peel and halve.',
-      es: 'Mientras, cuece {el egg} {7 min} en agua hirviendo, enfría bajo el grifo, pela y corta por la mitad.',
+      es: 'Mientras, cuece {el egg} {7 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
       fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
     },
     {

@@ -198,19 +198,19 @@ const smoothSoup: DishTemplate = {
   },
   description: {
     en: 'Softened, simmered and blended until it is silk on the spoon.',
-    es: 'Rehogada, hervida y triturada hasta que queda como seda en la cuchara.',
+    es: 'Una crema rehogada, hervida y triturada hasta quedar como seda en la cuchara.',
     fr: 'Fondu, mijoté, puis longuement mixé : la cuillère y glisse comme sur de la soie.',
   },
   tip: {
-    en: 'Blend for longer than seems necessary: that is what makes a soup silky.',
-    es: 'Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.',
-    fr: 'Mixez plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.',
+    en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
+    es: '[potato+body? |Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.]',
+    fr: '[potato+body? |Mixez plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.]',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
       en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} over a medium heat without colouring, {8 min}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} a fuego medio sin que tome color, {8 min}.',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} a fuego medio sin que {=tome onion+with+veg.solid-lasting} color, {8 min}.',
       fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} à feu moyen sans coloration, {8 min}.',
     },
     {
@@ -230,7 +230,7 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, medio tapado, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
       fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
     },
     {
@@ -245,13 +245,13 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}. Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: 'Tritura[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pasa por un colador]. Devuelve a la olla, aclara con el resto {del stock} hasta que caiga de la cuchara como nata líquida y calienta de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
+      es: 'Tritura todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
       fr: 'Mixer très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis passer au tamis]. Remettre sur le feu, allonger avec le reste {du stock} jusqu’à ce que le velouté nappe la cuillère et réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
     },
     TOASTING_OF_NUTS,
     {
       en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
-      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y reserva[topping.bacon?  con todo lo que suelte].',
+      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y resérva{=lo topping}[topping.bacon?  con todo lo que suelte].',
       fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver[topping.bacon?  avec le gras rendu].',
     },
     {

@@ -191,12 +191,12 @@ const meatStew: DishTemplate = {
   steps: [
     {
       en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Seca bien {el meat}, sazona con {el pepper} y la mitad {del salt} y dora con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta.',
+      es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
       fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
-      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Aparta.',
+      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Apárta{=lo mushroom}.',
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}. Réserver.',
     },
     {
@@ -211,7 +211,7 @@ const meatStew: DishTemplate = {
     },
     {
       en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, half covered, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
-      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, medio tapado, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
+      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
       fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
     },
     ...COOKING_OF_SIDE,
@@ -299,7 +299,7 @@ const stewWithDumplings: DishTemplate = {
     },
     {
       en: '[meat.stewing-meat? [Add {the pulse+veg.solid-lasting} and simmer|Simmer on], half covered, {15 min}.|Pour in {the stock}[, add {the pulse+veg.solid-lasting+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer, half covered, {15 min}.]',
-      es: '[meat.stewing-meat? [Añade {el pulse+veg.solid-lasting} y cuece|Sigue la cocción], medio tapado, {15 min}.|Vierte {el stock}[, añade {el pulse+veg.solid-lasting+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, medio tapado, {15 min}.]',
+      es: '[meat.stewing-meat? [Añade {el pulse+veg.solid-lasting} y cuece|Sigue la cocción], a medio tapar, {15 min}.|Vierte {el stock}[, añade {el pulse+veg.solid-lasting+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, {15 min}.]',
       fr: '[meat.stewing-meat? [Ajouter {le pulse+veg.solid-lasting} et laisser mijoter|Poursuivre la cuisson], à demi couvert, {15 min}.|Verser {le stock}[, ajouter {le pulse+veg.solid-lasting+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition et laisser mijoter à demi couvert, {15 min}.]',
     },
     {

@@ -270,7 +270,7 @@ test('a description that names the kind of what came in says which one it is', (
   };
   const { en, es } = adapt(corn, onDiet('Vegan'))?.description ?? {};
   expect(en).toBe('Charred corn with salty cheese and lime. Here with vegan feta.');
-  expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegana.');
+  expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegano.');
 });
 
 test('what came in is not renamed by another swap of a like food', () => {

@@ -1,0 +1,73 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const PREFERENCES = { excludedAllergens: [], dietTypes: [] };
+
+function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
+  const request = { category: null, subcategory: null, preferences: PREFERENCES, available };
+  const recipe = composer
+    .compose(request)
+    .find((dish) => dish.template.id === template)
+    ?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  return { title, steps: instructions.map(({ step }) => step).join(' ') };
+}
+
+describe('Spanish', () => {
+  test('later verbs have a pronoun that agrees with what they are done to', () => {
+    expect(composed(['potato', 'cheddar'], 'baked-potatoes', 'es').steps).toMatch(
+      /Lava las patatas, pínchalas con un tenedor, úntalas con .* y hornéalas sobre/,
+    );
+    expect(composed(['sweet-potato', 'cheddar'], 'baked-potatoes', 'es').steps).toMatch(/Lava los boniatos, pínchalos/);
+  });
+
+  test('a verb has the number of all foods that it speaks of', () => {
+    expect(composed(['carrot', 'leek'], 'smooth-soup', 'es').steps).toContain('sin que tomen color');
+  });
+
+  test('feta is masculine', () => {
+    const { title, steps } = composed(['cucumber', 'tomato', 'feta'], 'raw-salad', 'es');
+    expect(title).toMatch(/feta/);
+    expect(steps).toMatch(/el feta/);
+    expect(steps).not.toMatch(/la feta/);
+  });
+});
+
+test('raw meat is cut in a sentence of its own, and the time is that of all', () => {
+  expect(composed(['lamb-shoulder', 'carrot'], 'meat-stew', 'es').steps).toMatch(
+    /^[^.]*\. Por último, corta .* en trozos grandes, unos \d+\sminutos en total\./,
+  );
+  expect(composed(['lamb-shoulder', 'carrot'], 'meat-stew', 'fr').steps).toMatch(
+    /^[^.]*\. Pour finir, couper .* en gros morceaux, environ \d+\sminutes en tout\./,
+  );
+});
+
+describe('French', () => {
+  test('more than one of a food is plural in the steps', () => {
+    expect(composed(['black-bean', 'egg', 'lime'], 'bean-salad', 'fr').steps).toMatch(/presser les citrons verts/);
+  });
+
+  test('fruit of which a salad has several is plural beside another plural', () => {
+    expect(composed(['orange', 'apple'], 'fruit-salad', 'fr').title).toBe('Salade d’oranges et de pommes');
+  });
+});
+
+describe('a dish that everybody knows has its name', () => {
+  test.each([
+    [['chickpea', 'tahini'], 'dip', 'en-GB', 'Hummus'],
+    [['chickpea', 'tahini'], 'dip', 'fr', 'Houmous'],
+    [['avocado', 'lime', 'red-onion', 'coriander-leaf'], 'avocado-dip', 'es', 'Guacamole'],
+    [['greek-yogurt', 'cucumber', 'mint'], 'creamy-dip', 'fr', 'Tzatziki'],
+  ] as const)('%j as %s in %s: %s', (have, template, language, title) => {
+    expect(composed(have, template, language).title).toBe(title);
+  });
+
+  test('what is something else has the title of its template', () => {
+    expect(composed(['chickpea', 'yogurt'], 'dip', 'fr').title).toMatch(/^Tartinade de pois chiches/);
+    expect(composed(['avocado', 'feta', 'coriander-leaf'], 'avocado-dip', 'es').title).toMatch(/^Dip de aguacate/);
+  });
+});
