@@ -38,6 +38,11 @@ describe('a braise', () => {
     expect(steps.join(' ')).toMatch(/reduced by half/);
   });
 
+  test('softens its onion in the rest of the oil', () => {
+    const { steps } = composed(['stewing-beef', 'carrot'], 'braise');
+    expect(steps.join(' ')).toMatch(/in half of the oil.*Soften the onion in the rest of the oil/);
+  });
+
   test('browns mushrooms first and returns them to the sauce', () => {
     const { steps } = composed(['chicken-leg', 'mushroom'], 'braise');
     const sauce = placeOf(steps, /add the mushrooms and boil/);
