@@ -76,3 +76,35 @@ test('water is on in time for pasta that follows toasted nuts, and not hours bef
   expect(cut).toMatch(/bring a pan of water to the boil/);
   expect(composed(['beef', 'carrot'], 'braise').steps[0]).not.toMatch(/bring a pan of water/);
 });
+
+test('the filling of flatbreads is cooked after the breads, its meat apart', () => {
+  const { steps } = composed(['self-raising-flour', 'chicken-thigh', 'broccoli'], 'topped-flatbread');
+  expect(steps.join(' ')).toMatch(/Wrap in a cloth.*season the chicken.*lift out.*Cook the onion and broccoli/);
+});
+
+test('cured ham is not simmered', () => {
+  expect(composed(['celery', 'potato', 'serrano-ham'], 'chunky-soup').steps.at(-1)).toMatch(
+    /finish with the serrano ham/,
+  );
+  expect(composed(['chickpea', 'serrano-ham', 'spinach'], 'bean-stew').steps.at(-1)).toMatch(
+    /Finish with the serrano ham/,
+  );
+});
+
+test('dry lentils are soft before tomatoes come to them', () => {
+  const { steps } = composed(['green-lentil', 'cherry-tomato', 'carrot'], 'bean-stew');
+  expect(steps.join(' ')).toMatch(
+    /Add the green lentils.*until tender.*Add the cherry tomatoes and simmer for another/,
+  );
+});
+
+test('ground spices are not fried with what fills baked potatoes', () => {
+  const { steps } = composed(['potato', 'minced-beef', 'smoked-paprika'], 'baked-potatoes');
+  expect(steps.join(' ')).toMatch(/crumbly.*\. Stir in the smoked paprika for the last minute/);
+});
+
+test('water for eggs is on in time, and peeling them is counted', () => {
+  const { steps } = composed(['black-bean', 'egg', 'pumpkin-seed'], 'bean-salad');
+  expect(steps[0]).toMatch(/bring a pan of water to the boil/);
+  expect(steps.join(' ')).toMatch(/9.minutes from the boil.*peel and quarter, 4.minutes/);
+});
