@@ -79,10 +79,15 @@ export function waterForFirstSteps(method: readonly Step[]): Step[] {
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
   const cutOnes: (NamedIngredient & { cut: Cut })[] = ingredients.filter(isCut);
   if (cutOnes.length === 0) return null;
-  const minutes = Math.round(cutOnes.reduce((sum, one) => sum + minutesFor(one), 0));
-  const seconds = Math.min(MAX_MINUTES, minutes) * 60;
-  const about = minutes === 1 ? ', ' : ABOUT[language];
+  const seconds = secondsToCut(cutOnes);
+  const about = seconds === 60 ? ', ' : ABOUT[language];
   return capitalise(joinWords([...writeRawLast(cutOnes, language), about, { seconds }, '.']));
+}
+
+/** The seconds in which ingredients are cut, in whole minutes. */
+export function secondsToCut(ingredients: readonly NamedIngredient[]): number {
+  const minutes = ingredients.filter(isCut).reduce((sum, one) => sum + minutesFor(one), 0);
+  return Math.min(MAX_MINUTES, Math.max(1, Math.round(minutes))) * 60;
 }
 
 /** The clauses of what is cut, those of raw meat and fish at the end. */
