@@ -108,3 +108,13 @@ test('water for eggs is on in time, and peeling them is counted', () => {
   expect(steps[0]).toMatch(/bring a pan of water to the boil/);
   expect(steps.join(' ')).toMatch(/9.minutes from the boil.*peel and quarter, 4.minutes/);
 });
+
+test('seeds are not toasted while the wok is on', () => {
+  const { steps } = composed(['chicken-thigh', 'carrot', 'sesame-seed'], 'stir-fry');
+  expect(steps.find((step) => /oast the sesame/.test(step))).not.toMatch(/stir-fry/);
+});
+
+test('leeks have twelve minutes in the pan', () => {
+  const { steps } = composed(['chicken-breast', 'leek'], 'skillet');
+  expect(steps.find((step) => /leeks/.test(step) && /until tender/.test(step))).toMatch(/12.minutes/);
+});

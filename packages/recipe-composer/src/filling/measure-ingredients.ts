@@ -66,6 +66,9 @@ const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 /** The grams a serving from which it makes the dressing creamy. */
 const CREAMY_GRAMS = 15;
 
+/** The grams a serving of fresh ginger in a drink, where a few would not be tasted. */
+const LEAST_GINGER = 6;
+
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
@@ -162,10 +165,19 @@ export function measureIngredients(
       const boned = cooking.kind === ON_THE_BONE && slot.grams !== undefined ? WITH_BONE : 1;
       const sweetened = SUGARS.has(cooking.kind) ? sugarShare : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;
+      const least = category === 'Drinks' && cooking.kind === 'ginger' ? LEAST_GINGER : 0;
       const grams =
-        Math.min(share, limit) * poured * portion * oiled * shared * squeezed * boned * sweetened * servings;
+        Math.max(least, Math.min(share, limit)) *
+        poured *
+        portion *
+        oiled *
+        shared *
+        squeezed *
+        boned *
+        sweetened *
+        servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
-      return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
+      return { ...ingredient, measured, cut: cutIn(slot, id, cooking, measured.unit) };
     });
   });
   return seasonAndMoisten(withEnoughFish(measured, servings, kb), template, kb);

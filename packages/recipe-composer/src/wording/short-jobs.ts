@@ -9,7 +9,7 @@ const WAIT =
   /\b(?:simmer|roast|bake|leave for|let it stand|leave to rest|cover(?:ed)?|plenty of|salted water|water with half|until tender, |set, )/i;
 /** Nuts that are sold roasted need no toasting. */
 const ROASTED = /^(?:roasted|toasted)-/;
-const STIRRED = /\bstirring\b/i;
+const STIRRED = /\b(?:stirring|stir-fry)\b/i;
 
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 360;

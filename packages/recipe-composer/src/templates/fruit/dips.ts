@@ -91,7 +91,14 @@ const pulseDip: DishTemplate = {
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1, cut: 'grate' },
     chilli: CHILLI,
     sour: { of: ['sour', 'vinegar'], least: 0, or: ['@acid', 'lemon'], grams: 6 },
-    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, proposed: ['ground-cumin', 'smoked-paprika'], needed: true },
+    spice: {
+      of: ['spice'],
+      but: FOR_LIQUIDS,
+      least: 0,
+      cut: 'toast-crush',
+      proposed: ['ground-cumin', 'smoked-paprika'],
+      needed: true,
+    },
     herb: { ...HERBS, grams: 4 },
     loaf: LOAF,
     dippers: DIPPERS,
@@ -115,9 +122,9 @@ const pulseDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three spoonfuls of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
       es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
@@ -168,7 +175,7 @@ const creamyDip: DishTemplate = {
     garlic: { of: ['garlic'], least: 0, or: ['garlic'], grams: 1, cut: 'grate' },
     chilli: CHILLI,
     sour: { of: ['sour'], least: 0, or: ['lemon'], grams: 2 },
-    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, pairedIn: [] },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, cut: 'toast-crush', pairedIn: [] },
     herb: {
       ...HERBS,
       grams: 5,
@@ -229,7 +236,7 @@ const avocadoDip: DishTemplate = {
     },
     lime: { of: ['sour'], or: ['lime', 'lemon'], grams: 8 },
     chilli: CHILLI,
-    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, pairedIn: [] },
+    spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0, cut: 'toast-crush', pairedIn: [] },
     veg: VEGETABLE,
     cheese: { of: ['crumbly-cheese'], but: ['blue-cheese'], least: 0, grams: 20 },
     briny: BRINY,
