@@ -24,6 +24,13 @@ function placeOf(steps: readonly string[], words: RegExp): number {
   return at;
 }
 
+test('a soup of carrots takes garam masala that is there, whatever its cuisine, and needs no dried herb then', () => {
+  const { line } = composed(['carrot', 'cream-cheese', 'garam-masala'], 'smooth-soup');
+  expect(line('garam-masala')).toBeDefined();
+  expect(line('dried-thyme')).toBeUndefined();
+  expect(composed(['carrot', 'cream-cheese'], 'smooth-soup').line('garam-masala')).toBeUndefined();
+});
+
 describe('a braise', () => {
   test('is thickened with flour, skimmed, reduced and salted last', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');

@@ -34,6 +34,11 @@ test('a side that takes far less than the wait is started so many minutes before
   );
 });
 
+test('nuts are toasted in a wait without a time to begin', () => {
+  const { steps } = composed(['self-raising-flour', 'chicken-thigh', 'broccoli'], 'topped-flatbread');
+  expect(steps.join(' ')).toMatch(/Mientras tanto, tuesta las almendras/);
+});
+
 test('what takes longer than the step before it is done in an earlier wait', () => {
   const { steps } = composed(['stewing-beef', 'spinach', 'greek-yogurt'], 'curry');
   expect(steps.find((step) => /cuece el arroz/.test(step))).toMatch(/tenedor entre.*Mientras tanto, .*cuece el arroz/);

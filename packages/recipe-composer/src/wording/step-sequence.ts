@@ -29,6 +29,8 @@ const WAITS = /\b(?:simmer|roast|bake|cover)/i;
 const MOST_LONGER = 480;
 /** A wait that is longer than what is done in it by so many seconds begins long before that. */
 const LONG_BEFORE = 600;
+/** Toasted nuts and boiled eggs can wait. */
+const WAITS_WELL = /\b(?:tip out|peel and)\b/;
 const BEFORE_THE_END: Record<TextLanguage, string> = {
   en: ' before the end, ',
   es: ' antes del final, ',
@@ -144,7 +146,12 @@ function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): Tex
   if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
   const [first, ...rest] = step[language];
   const seconds = secondsOf(step.en);
-  if (seconds > 0 && host.seconds - seconds >= LONG_BEFORE && endsInWait(host.text)) {
+  if (
+    seconds > 0 &&
+    !WAITS_WELL.test(textOf(step.en)) &&
+    host.seconds - seconds >= LONG_BEFORE &&
+    endsInWait(host.text)
+  ) {
     return [{ seconds }, String(first).replace(MEANWHILE[language], BEFORE_THE_END[language]), ...rest];
   }
   if (host.seconds < LONG_WAIT) return step[language];
