@@ -24,6 +24,13 @@ function placeOf(steps: readonly string[], words: RegExp): number {
   return at;
 }
 
+test('a soup of carrots takes garam masala that is there, whatever its cuisine, and needs no dried herb then', () => {
+  const { line } = composed(['carrot', 'cream-cheese', 'garam-masala'], 'smooth-soup');
+  expect(line('garam-masala')).toBeDefined();
+  expect(line('dried-thyme')).toBeUndefined();
+  expect(composed(['carrot', 'cream-cheese'], 'smooth-soup').line('garam-masala')).toBeUndefined();
+});
+
 describe('a braise', () => {
   test('is thickened with flour, skimmed, reduced and salted last', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');
@@ -36,6 +43,11 @@ describe('a braise', () => {
     const { steps, line } = composed(['stewing-beef', 'soy-sauce', 'ginger'], 'braise');
     expect(line('plain-flour')).toBeUndefined();
     expect(steps.join(' ')).toMatch(/reduced by half/);
+  });
+
+  test('softens its onion in the rest of the oil', () => {
+    const { steps } = composed(['stewing-beef', 'carrot'], 'braise');
+    expect(steps.join(' ')).toMatch(/in half of the oil.*Soften the onion in the rest of the oil/);
   });
 
   test('browns mushrooms first and returns them to the sauce', () => {

@@ -155,3 +155,23 @@ describe('eggs and toast', () => {
     );
   });
 });
+
+describe('a dip of chickpeas', () => {
+  const dip = composed(['chickpea', 'tahini', 'cumin-seed'], 'dip');
+
+  test('has half a teaspoon of salt to a drained tin', () => {
+    const salt = dip.lineOf('salt');
+    expect(salt?.unit).toBe('tsp');
+    expect(salt?.amount?.min).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('has whole cumin toasted and crushed', () => {
+    expect(dip.steps[0]).toMatch(/toast the cumin seeds in a dry pan until fragrant and crush in a mortar/i);
+  });
+});
+
+test('a lemonade with ginger in its title tastes of it', () => {
+  const ginger = composed(['lemon', 'ginger'], 'lemonade').lineOf('ginger');
+  expect(ginger?.unit).toBe('g');
+  expect(ginger?.amount?.min).toBeGreaterThanOrEqual(20);
+});

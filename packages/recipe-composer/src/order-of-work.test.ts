@@ -46,7 +46,7 @@ test('the salt of the water is not that of the recipe', () => {
 
 test('a wok has a sauce that clings', () => {
   const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
-  expect(steps.join(' ')).toMatch(/Stir the soy sauce.*cornflour.* with four tablespoons of water until smooth/);
+  expect(steps.join(' ')).toMatch(/Stir the soy sauce.*cornflour.*with four tablespoons of water until smooth/);
 });
 
 test('the protein of noodles leaves the wok before the vegetables come in', () => {
@@ -75,4 +75,46 @@ test('water is on in time for pasta that follows toasted nuts, and not hours bef
   const [cut = ''] = composed(['penne', 'bacon', 'sweet-pepper', 'walnut'], 'tossed-pasta').steps;
   expect(cut).toMatch(/bring a pan of water to the boil/);
   expect(composed(['beef', 'carrot'], 'braise').steps[0]).not.toMatch(/bring a pan of water/);
+});
+
+test('the filling of flatbreads is cooked after the breads, its meat apart', () => {
+  const { steps } = composed(['self-raising-flour', 'chicken-thigh', 'broccoli'], 'topped-flatbread');
+  expect(steps.join(' ')).toMatch(/Wrap in a cloth.*season the chicken.*lift out.*Cook the onion and broccoli/);
+});
+
+test('cured ham is not simmered', () => {
+  expect(composed(['celery', 'potato', 'serrano-ham'], 'chunky-soup').steps.at(-1)).toMatch(
+    /finish with the serrano ham/,
+  );
+  expect(composed(['chickpea', 'serrano-ham', 'spinach'], 'bean-stew').steps.at(-1)).toMatch(
+    /Finish with the serrano ham/,
+  );
+});
+
+test('dry lentils are soft before tomatoes come to them', () => {
+  const { steps } = composed(['green-lentil', 'cherry-tomato', 'carrot'], 'bean-stew');
+  expect(steps.join(' ')).toMatch(
+    /Add the green lentils.*until tender.*Add the cherry tomatoes and simmer for another/,
+  );
+});
+
+test('ground spices are not fried with what fills baked potatoes', () => {
+  const { steps } = composed(['potato', 'minced-beef', 'smoked-paprika'], 'baked-potatoes');
+  expect(steps.join(' ')).toMatch(/crumbly.*\. Stir in the smoked paprika for the last minute/);
+});
+
+test('water for eggs is on in time, and peeling them is counted', () => {
+  const { steps } = composed(['black-bean', 'egg', 'pumpkin-seed'], 'bean-salad');
+  expect(steps[0]).toMatch(/bring a pan of water to the boil/);
+  expect(steps.join(' ')).toMatch(/9.minutes from the boil.*peel and quarter, 4.minutes/);
+});
+
+test('seeds are not toasted while the wok is on', () => {
+  const { steps } = composed(['chicken-thigh', 'carrot', 'sesame-seed'], 'stir-fry');
+  expect(steps.find((step) => /oast the sesame/.test(step))).not.toMatch(/stir-fry/);
+});
+
+test('leeks have twelve minutes in the pan', () => {
+  const { steps } = composed(['chicken-breast', 'leek'], 'skillet');
+  expect(steps.find((step) => /leeks/.test(step) && /until tender/.test(step))).toMatch(/12.minutes/);
 });

@@ -149,6 +149,7 @@ export const CUTS = [
   'chop-rough',
   'grate',
   'peel-grate',
+  'toast-crush',
   'dice',
   'press-dice',
   'peel-dice',

@@ -78,13 +78,17 @@ const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chu
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
 
+/** Spices that are hard and raw where they are not ground. */
+const WHOLE_SEEDS: ReadonlySet<string> = new Set(['cumin-seed', 'caraway-seed', 'coriander-seed', 'fennel-seed']);
+
 /** The cut of an ingredient in its slot, bought in a unit; null where it is not cut. */
-export function cutIn(slot: Slot, cooking: Cooking, unit: Unit | null): Cut | null {
+export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | null): Cut | null {
   const own = slot.cuts?.[cooking.kind] ?? slot.cut;
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
+  if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
   if (own === 'shave') return cut === 'grate' ? own : cut;
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;

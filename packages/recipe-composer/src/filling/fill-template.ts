@@ -297,7 +297,9 @@ class TemplateFiller {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
     if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
-    return !SEASONINGS.has(kind) || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);
+    // What a slot names beside certain ingredients suits them in any cuisine.
+    const isNamed = slot.alongside !== undefined && slot.ids?.includes(id) === true;
+    return !SEASONINGS.has(kind) || isNamed || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);
   }
 
   private isApplicable({ only, alongside, families }: Slot): boolean {

@@ -1,5 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { KIND_GROUPS } from '../techniques/kind-groups.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
@@ -65,8 +66,26 @@ const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 /** The grams a serving from which it makes the dressing creamy. */
 const CREAMY_GRAMS = 15;
 
+/** The grams a serving of fresh ginger in a drink, where a few would not be tasted. */
+const LEAST_GINGER = 6;
+
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
+
+/** Vegetables beside which a savoury sauce takes so much of its sugar. */
+const SWEET_VEGETABLES = [
+  'sweetcorn',
+  'carrot',
+  'sweet-pepper',
+  'sweet-potato',
+  'pea',
+  'squash',
+  'parsnip',
+  'beetroot',
+];
+const SUGAR_WITH_SWEET = 0.5;
+const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
+const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
 
 /** Fish that is the main thing of a dish has at least so many grams a serving. */
 const LEAST_FISH = 110;
@@ -120,6 +139,10 @@ export function measureIngredients(
   const oilToCookIn = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilToCookIn;
   const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;
+  const hasSweetVegetable = ingredients.some(
+    ({ cooking, id }) => VEGETABLES.has(cooking.kind) && SWEET_VEGETABLES.some((sweet) => kb.isKindOf(id, sweet)),
+  );
+  const sugarShare = category === 'Meals' && slots.salt !== undefined && hasSweetVegetable ? SUGAR_WITH_SWEET : 1;
   const measured = Object.entries(slots).flatMap(([name, slot]) => {
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const herbs = inSlot.filter(({ cooking }) => cooking.kind === 'herb').length;
@@ -140,10 +163,21 @@ export function measureIngredients(
       const isSqueezed = isStated && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
       const squeezed = isSqueezed ? SQUEEZED : 1;
       const boned = cooking.kind === ON_THE_BONE && slot.grams !== undefined ? WITH_BONE : 1;
+      const sweetened = SUGARS.has(cooking.kind) ? sugarShare : 1;
       const poured = isJuice ? JUICE_FOR_SLICES : 1;
-      const grams = Math.min(share, limit) * poured * portion * oiled * shared * squeezed * boned * servings;
+      const least = category === 'Drinks' && cooking.kind === 'ginger' ? LEAST_GINGER : 0;
+      const grams =
+        Math.max(least, Math.min(share, limit)) *
+        poured *
+        portion *
+        oiled *
+        shared *
+        squeezed *
+        boned *
+        sweetened *
+        servings;
       const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
-      return { ...ingredient, measured, cut: cutIn(slot, cooking, measured.unit) };
+      return { ...ingredient, measured, cut: cutIn(slot, id, cooking, measured.unit) };
     });
   });
   return seasonAndMoisten(withEnoughFish(measured, servings, kb), template, kb);

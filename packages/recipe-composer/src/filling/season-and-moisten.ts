@@ -37,6 +37,8 @@ const MOST_STOCK = 1.25;
 /** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
+/** What is eaten cold, on bread, takes more. */
+const SALT_SHARE_OF_DIPS = 0.0095;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
@@ -103,7 +105,7 @@ function withSalt(
   { slots, dishType, families }: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : SALT_SHARE;
+  const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : dishType === 'dip' ? SALT_SHARE_OF_DIPS : SALT_SHARE;
   const weight = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
     cooking.kind === 'water' || SALTED_APART.has(cooking.kind)
       ? 0

@@ -6,6 +6,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   chop: { minutes: 2, en: 'finely chop {x}', es: 'pica {x}', fr: 'hacher finement {x}' },
   'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'pica {x}', fr: 'hacher grossièrement {x}' },
   grate: { minutes: 2, en: 'grate {x}', es: 'ralla {x}', fr: 'râper {x}' },
+  'toast-crush': {
+    minutes: 3,
+    en: 'toast {x} in a dry pan until fragrant and crush in a mortar',
+    es: 'tuesta {x} en una sartén seca hasta notar su aroma y machaca en el mortero',
+    fr: 'faire griller {x} à sec dans une poêle et écraser au mortier',
+  },
   'peel-grate': { minutes: 4, en: 'peel and grate {x}', es: 'pela y ralla {x}', fr: 'éplucher et râper {x}' },
   dice: { minutes: 2, en: 'dice {x}', es: 'corta {x} en dados', fr: 'couper {x} en dés' },
   'press-dice': {

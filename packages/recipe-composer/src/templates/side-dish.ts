@@ -61,9 +61,9 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
     fr: `Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, laisser sécher et ajouter un peu {de ${fat}}.`,
   },
   {
-    en: 'Meanwhile, bring a pan of salted water to the boil, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, cuece {el side.rice,grain} {simmer side.rice,grain}, escurre, devuelve a la olla caliente y tapa.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, cuire {le side.rice,grain} {simmer side.rice,grain}, égoutter, remettre dans la casserole chaude et couvrir.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escurre, devuelve a la olla caliente y tapa.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, cuire {le side.rice,grain} {simmer side.rice,grain}, égoutter, remettre dans la casserole chaude et couvrir.',
   },
   {
     en: `Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork and a little {${fat}}.`,
@@ -94,9 +94,9 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
 
 /** Pasta beside a dish without much sauce waits with a little fat, so that it does not stick. */
 const cookingOfPasta = (fat: 'oil' | 'fat'): TextTemplate => ({
-  en: `Meanwhile, bring a large pan of salted water to the boil, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a little {${fat}}.`,
-  es: `Mientras tanto, pon a hervir una olla grande de agua con sal, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escurre y mezcla con un poco {de ${fat}}.`,
-  fr: `Pendant ce temps, porter un grand volume d’eau salée à ébullition, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, égoutter et mélanger avec un peu {de ${fat}}.`,
+  en: `Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a little {${fat}}.`,
+  es: `Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escurre y mezcla con un poco {de ${fat}}.`,
+  fr: `Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, égoutter et mélanger avec un peu {de ${fat}}.`,
 });
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */

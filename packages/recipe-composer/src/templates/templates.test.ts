@@ -34,6 +34,7 @@ function dataOf(text: string, language: TextLanguage): string[] {
   const references = referencesOf(text, language).map(({ slot, kinds }) => `${slot}.${[...(kinds ?? [])].join()}`);
   const measures = flatten(parseTextTemplate(text, language)).flatMap((token) => {
     if (typeof token === 'string') return [];
+    if ('either' in token) return token.over > 0 ? [`over ${token.over}`] : [];
     return 'seconds' in token || 'celsius' in token || 'centimetres' in token ? [JSON.stringify(token)] : [];
   });
   return [...new Set(references), ...measures].sort();

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES } from '../techniques/cuts.ts';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { MEANWHILE, type Step, secondsOf } from './step-words.ts';
+import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts';
 
 const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
@@ -51,7 +51,9 @@ const GRAMS_AT_ONCE = 350;
 /** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
 const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
 const FIRST_STEPS = 2;
-/** So does the next one that begins within these seconds: after nuts are toasted and a sauce is begun. */
+/** Steps that put on water of their own. */
+const PUTS_ON_WATER = /\b(?:bring a (?:large )?pan|boil some|cold (?:salted )?water|five times)\b/;
+/** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
 const SOON = 900;
 const WATER: Step = {
   en: [`${MEANWHILE.en}bring a pan of water to the boil, `, { seconds: 480 }, '.'],
@@ -61,23 +63,35 @@ const WATER: Step = {
 
 /** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
 export function waterForFirstSteps(method: readonly Step[]): Step[] {
-  const begins = (at: number) => method.slice(0, at).reduce((sum, { en }) => sum + secondsOf(en), 0);
-  const first = method.slice(0, FIRST_STEPS + 1).filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
-  const words = first.flatMap(({ en }) => en.filter((part) => typeof part === 'string'));
-  return BOILING.test(words.join(' ')) ? [WATER] : [];
+  const isMeanwhile = ({ en: [words] }: Step) => typeof words === 'string' && words.startsWith(MEANWHILE.en);
+  // What is done meanwhile begins with the step that it is done in.
+  const begins = (at: number) => {
+    const host = method.findLastIndex((step, before) => before <= at && !isMeanwhile(step));
+    const earlier = method.slice(0, Math.max(0, host)).filter((step) => !isMeanwhile(step));
+    return earlier.reduce((sum, { en }) => sum + secondsOf(en), 0);
+  };
+  const first = method.filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
+  return first.map(({ en }) => textOf(en)).some((words) => BOILING.test(words) && !PUTS_ON_WATER.test(words))
+    ? [WATER]
+    : [];
 }
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
   const cutOnes: (NamedIngredient & { cut: Cut })[] = ingredients.filter(isCut);
   if (cutOnes.length === 0) return null;
-  const minutes = Math.round(cutOnes.reduce((sum, one) => sum + minutesFor(one), 0));
-  const seconds = Math.min(MAX_MINUTES, minutes) * 60;
-  const about = minutes === 1 ? ', ' : ABOUT[language];
+  const seconds = secondsToCut(cutOnes);
+  const about = seconds === 60 ? ', ' : ABOUT[language];
   const clauses = joinWords(writeRawLast(cutOnes, language));
   const isInTwo = clauses.some((part) => typeof part === 'string' && part.includes(LASTLY[language]));
   const inAll = isInTwo ? IN_ALL[language] : '';
   return capitalise(joinWords([...clauses, about, { seconds }, `${inAll}.`]));
+}
+
+/** The seconds in which ingredients are cut, in whole minutes. */
+export function secondsToCut(ingredients: readonly NamedIngredient[]): number {
+  const minutes = ingredients.filter(isCut).reduce((sum, one) => sum + minutesFor(one), 0);
+  return Math.min(MAX_MINUTES, Math.max(1, Math.round(minutes))) * 60;
 }
 
 /** The clauses of what is cut, those of raw meat and fish at the end. */

@@ -9,7 +9,7 @@ const WAIT =
   /\b(?:simmer|roast|bake|leave for|let it stand|leave to rest|cover(?:ed)?|plenty of|salted water|water with half|until tender, |set, )/i;
 /** Nuts that are sold roasted need no toasting. */
 const ROASTED = /^(?:roasted|toasted)-/;
-const STIRRED = /\bstirring\b/i;
+const STIRRED = /\b(?:stirring|stir-fry)\b/i;
 
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 360;
@@ -20,20 +20,31 @@ export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   if (shortJobs.length === 0) return steps;
   const jobs = shortJobs.filter((job) => !namedIn(job).every(({ id }) => ROASTED.test(id)));
   const others = steps.filter((step) => !shortJobs.includes(step));
-  const left = new Map(others.map((step, at) => [step, isWait(step) ? freeSeconds(others, at) : 0]));
+  const free = new Map(others.map((step, at) => [step, isWait(step) ? freeSeconds(others, at) : 0]));
+  const left = new Map(free);
   const placed = new Map<Step, Step[]>();
   const moved = new Set<Step>();
   for (const job of jobs) {
-    const seconds = secondsOf(job.en);
+    const busy = handsOnSeconds(job);
     const used = others.findIndex((step) => mentionsAnyOf(step, job));
-    const wait = others.slice(0, used < 0 ? others.length : used).find((step) => (left.get(step) ?? 0) >= seconds);
+    const wait = others
+      .slice(0, used < 0 ? others.length : used)
+      .find((step) => (free.get(step) ?? 0) >= secondsOf(job.en) && (left.get(step) ?? 0) >= busy);
     if (!wait) continue;
     moved.add(job);
-    left.set(wait, (left.get(wait) ?? 0) - seconds);
+    left.set(wait, (left.get(wait) ?? 0) - busy);
     placed.set(wait, [...(placed.get(wait) ?? []), asMeanwhile(job)]);
   }
   const kept = steps.filter((step) => !shortJobs.includes(step) || (jobs.includes(step) && !moved.has(step)));
   return kept.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
+}
+
+/** The seconds that a job keeps the cook busy: eggs boil by themselves. */
+function handsOnSeconds({ en }: Step): number {
+  const boiling = /^Boil /.test(String(en[0]))
+    ? en.find((part) => typeof part === 'object' && 'seconds' in part)
+    : null;
+  return secondsOf(en) - (boiling ? secondsOf([boiling]) : 0);
 }
 
 /** The seconds of a wait in which nothing else is done; all of them where only the job is. */

@@ -27,6 +27,18 @@ describe('what is done meanwhile', () => {
   });
 });
 
+test('a side that takes far less than the wait is started so many minutes before its end', () => {
+  const { steps } = composed(['stewing-beef', 'sweet-pepper', 'carrot', 'cooked-rice'], 'meat-stew');
+  expect(steps.find((step) => /calienta el arroz/.test(step))).toMatch(
+    / 4\sminutos antes del final, calienta el arroz/,
+  );
+});
+
+test('nuts are toasted in a wait without a time to begin', () => {
+  const { steps } = composed(['self-raising-flour', 'chicken-thigh', 'broccoli'], 'topped-flatbread');
+  expect(steps.join(' ')).toMatch(/Mientras tanto, tuesta las almendras/);
+});
+
 test('what takes longer than the step before it is done in an earlier wait', () => {
   const { steps } = composed(['stewing-beef', 'spinach', 'greek-yogurt'], 'curry');
   expect(steps.find((step) => /cuece el arroz/.test(step))).toMatch(/tenedor entre.*Mientras tanto, .*cuece el arroz/);
@@ -39,6 +51,13 @@ describe('what turns brown once cut', () => {
     expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(
       /^Añade las zanahorias.*Mientras tanto/,
     );
+  });
+
+  test('their peeling is counted, in the time of the step too', () => {
+    const { recipe, steps } = composed(['pork-shoulder', 'carrot'], 'braise');
+    const at = steps.findIndex((step) => /pela y corta las patatas/.test(step));
+    expect(steps[at]).toMatch(/pela y corta las patatas .*, 7\sminutos\. Cubre .*25\sminutos en total/);
+    expect(recipe.steps[at]?.seconds).toBe(32 * 60);
   });
 
   test('what goes in at once is peeled at once', () => {

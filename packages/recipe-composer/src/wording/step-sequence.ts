@@ -1,7 +1,7 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { writeClauses } from './preparation-step.ts';
+import { secondsToCut, writeClauses } from './preparation-step.ts';
 import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
 
@@ -26,8 +26,17 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
 
 /** Steps without the cook, and by how many seconds what is done meanwhile may take longer than its step. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
-const MOST_LONGER = 120;
-/** A wait of so many seconds begins long before what is done in it. */
+const MOST_LONGER = 480;
+/** A wait that is longer than what is done in it by so many seconds begins long before that. */
+const LONG_BEFORE = 600;
+/** Toasted nuts and boiled eggs can wait. */
+const WAITS_WELL = /\b(?:tip out|peel and)\b/;
+const BEFORE_THE_END: Record<TextLanguage, string> = {
+  en: ' before the end, ',
+  es: ' antes del final, ',
+  fr: ' avant la fin, ',
+};
+/** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
 const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   en: 'Shortly before the end, ',
@@ -60,8 +69,8 @@ const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
 const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
 
 /**
- * The step with the preparation of ingredients before what is done with them. Their cutting adds no time: it is done
- * during the step before.
+ * The step with the preparation of ingredients before what is done with them. That of herbs and fish adds no time: it is
+ * done during the step before.
  */
 export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step[] {
   const { inTime = [], inStep = [] } = Object.groupBy(late, ({ cooking }) =>
@@ -78,7 +87,7 @@ function withPreparation(step: Step, late: readonly NamedIngredient[]): Step {
     const words = typeof first === 'string' ? first : '';
     const others = typeof first === 'string' ? rest : step[language];
     const [meanwhile = ''] = MEANWHILE[language].exec(words) ?? [];
-    const clauses = writeClauses(late, language);
+    const clauses = [...writeClauses(late, language), ', ', { seconds: secondsToCut(late) }];
     const before = meanwhile === '' ? capitalise(clauses) : [meanwhile, ...clauses];
     return joinWords([...before, '. ', ...capitalise([words.slice(meanwhile.length), ...others])]);
   });
@@ -135,9 +144,27 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
 function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
   if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
-  if (host.seconds < LONG_WAIT) return step[language];
   const [first, ...rest] = step[language];
+  const seconds = secondsOf(step.en);
+  if (
+    seconds > 0 &&
+    !WAITS_WELL.test(textOf(step.en)) &&
+    host.seconds - seconds >= LONG_BEFORE &&
+    endsInWait(host.text)
+  ) {
+    return [{ seconds }, String(first).replace(MEANWHILE[language], BEFORE_THE_END[language]), ...rest];
+  }
+  if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+/** True of a step whose last sentence leaves the dish alone. */
+function endsInWait({ en }: Step): boolean {
+  return WAITS.test(
+    textOf(en)
+      .split(/\. (?=\S)/)
+      .at(-1) ?? '',
+  );
 }
 
 /** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
@@ -175,7 +202,7 @@ export function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 function hasMeanwhile({ en }: Step): boolean {
-  return en.some((part) => typeof part === 'string' && / (?:Meanwhile|Shortly before the end), /.test(part));
+  return en.some((part) => typeof part === 'string' && /(?: Meanwhile| before the end), /.test(part));
 }
 
 function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {

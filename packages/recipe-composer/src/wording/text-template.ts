@@ -16,7 +16,12 @@ export type TemplateToken =
   | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
   | { centimetres: number }
-  | { either: readonly TemplateToken[]; or: readonly TemplateToken[]; given: readonly SlotReference[] | null };
+  | {
+      either: readonly TemplateToken[];
+      or: readonly TemplateToken[];
+      given: readonly SlotReference[] | null;
+      over: number;
+    };
 
 const ARTICLES: Record<TextLanguage, readonly string[]> = {
   en: ['the', 'all'],
@@ -66,7 +71,7 @@ function parseUntil(reader: TemplateReader, ends: string): TemplateToken[] {
 }
 
 function parseChoice(reader: TemplateReader): TemplateToken {
-  const [condition, given] = /^([\w.,+-]+)\? /.exec(reader.text.slice(reader.at)) ?? [];
+  const [condition, given, over = '0'] = /^([\w.,+-]+)(?:>(\d+))?\? /.exec(reader.text.slice(reader.at)) ?? [];
   reader.at += condition?.length ?? 0;
   const either = parseUntil(reader, '|]');
   const hasOther = reader.text[reader.at] === '|';
@@ -74,7 +79,7 @@ function parseChoice(reader: TemplateReader): TemplateToken {
   const or = hasOther ? parseUntil(reader, ']') : [];
   if (reader.text[reader.at] !== ']') throw new Error(`Unmatched "[" in: ${reader.text}`);
   reader.at += 1;
-  return { either, or, given: given === undefined ? null : parseReferences(given) };
+  return { either, or, given: given === undefined ? null : parseReferences(given), over: Number(over) };
 }
 
 function parsePlaceholder(reader: TemplateReader): TemplateToken {

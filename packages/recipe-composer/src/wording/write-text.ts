@@ -89,7 +89,7 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   if ('centimetres' in token) return [{ amount: { min: token.centimetres }, unit: 'cm' }];
   const { language, ingredients, use } = context;
   if ('either' in token) {
-    const isMet = token.given === null || ingredientsIn(token.given, ingredients).length > 0;
+    const isMet = token.given === null || gramsIn(token.given, ingredients) > token.over;
     return (isMet ? writeTokens(token.either, context) : null) ?? writeTokens(token.or, context);
   }
   if ('agrees' in token) {
@@ -130,6 +130,11 @@ function ingredientsIn(
     ),
   );
   return [...new Set(found)].slice(0, most);
+}
+
+/** The grams of the ingredients that references name. */
+function gramsIn(references: readonly SlotReference[], ingredients: readonly NamedIngredient[]): number {
+  return ingredientsIn(references, ingredients).reduce((sum, { measured }) => sum + measured.grams, 0);
 }
 
 /** The longest time, in minutes, that any of the ingredients takes by a method. */

@@ -107,19 +107,24 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {
-      en: 'Meanwhile, heat the rest of {the oil} in a large frying pan with a lid and cook {the onion+main.mince,poultry+veg.hard+veg.soft} over a medium-high heat, stirring, until [veg.root,firm? browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 8}, then cover with a splash of water until tender, {4 min}|tender and browned, {fry onion+main.mince,poultry+veg.hard+veg.soft 8}].',
-      es: 'Mientras tanto, calienta el resto {del oil} en una sartén grande con tapa y saltea {el onion+main.mince,poultry+veg.hard+veg.soft} a fuego medio alto, removiendo, hasta que {=dorado onion+main.mince,poultry+veg.hard+veg.soft}, {fry onion+main.mince,poultry+veg.hard+veg.soft 8}[veg.root,firm? ; añade un chorrito de agua y tapa hasta que todo quede tierno, {4 min}].',
-      fr: 'Pendant ce temps, chauffer le reste {du oil} dans une grande poêle à couvercle et faire revenir {le onion+main.mince,poultry+veg.hard+veg.soft} à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+main.mince,poultry+veg.hard+veg.soft 8}[veg.root,firm?  ; ajouter un filet d’eau et couvrir jusqu’à ce que tout soit tendre, {4 min}].',
+      en: 'Cut the dough into four, roll each piece out on a floured surface into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
+      es: 'Divide la masa en cuatro, estira cada parte con el rodillo sobre una superficie enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau sur un plan fariné en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
-      en: 'Add {the garlic+spice+main.pulse,cooked-meat}, with the rest of {the salt}, and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].[ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.]',
-      es: 'Añade {el garlic+spice+main.pulse,cooked-meat}, con el resto {del salt}, y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.]',
-      fr: 'Ajouter {le garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
+      en: 'Heat the rest of {the oil} in a large frying pan with a lid, season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}, and lift out.',
+      es: 'Calienta el resto {del oil} en una sartén grande con tapa, sazona {el main.mince,poultry} con un poco {de salt}, saltea a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}, y reserva.',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle à couvercle, assaisonner {le main.mince,poultry} avec un peu {de salt}, saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}, et réserver.',
     },
     {
-      en: 'Keep the filling warm over the lowest heat. Cut the dough into four, roll each piece out into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Keep warm in a cloth.',
-      es: 'Mantén caliente el relleno a fuego mínimo. Divide la masa en cuatro, estira cada parte con el rodillo en un disco de {20 cm} y cuécelos uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Garder la garniture au chaud à feu très doux. Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Garder les pains au chaud dans un linge.',
+      en: '[main.mince,poultry? Cook {the onion+veg.hard+veg.soft} in the fat that is left|Heat the rest of {the oil} in a large frying pan with a lid and cook {the onion+veg.hard+veg.soft}] over a medium-high heat, stirring, until [veg.root,firm? browned, {fry onion+veg.hard+veg.soft 8}, then cover with a splash of water until tender, {4 min}|tender and browned, {fry onion+veg.hard+veg.soft 8}].',
+      es: '[main.mince,poultry? Saltea {el onion+veg.hard+veg.soft} en la grasa que queda|Calienta el resto {del oil} en una sartén grande con tapa y saltea {el onion+veg.hard+veg.soft}] a fuego medio alto, removiendo, hasta que {=dorado onion+veg.hard+veg.soft}, {fry onion+veg.hard+veg.soft 8}[veg.root,firm? ; añade un chorrito de agua y tapa hasta que todo quede tierno, {4 min}].',
+      fr: '[main.mince,poultry? Faire revenir {le onion+veg.hard+veg.soft} dans la graisse restante|Chauffer le reste {du oil} dans une grande poêle à couvercle et faire revenir {le onion+veg.hard+veg.soft}] à feu assez vif en remuant, jusqu’à ce que le tout soit doré, {fry onion+veg.hard+veg.soft 8}[veg.root,firm?  ; ajouter un filet d’eau et couvrir jusqu’à ce que tout soit tendre, {4 min}].',
+    },
+    {
+      en: 'Add {the main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, with the rest of {the salt}, and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].[ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.]',
+      es: 'Añade {el main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, con el resto {del salt}, y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.]',
+      fr: 'Ajouter {le main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
     },
     {
       en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',

@@ -161,9 +161,9 @@ const stickyRibs: DishTemplate = {
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, [meat.poultry-joint? {40 min}|{100 min}]. Pour off the fat.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil} y {el spice+salt+pepper}, pon{=lo meat} en una bandeja, tápa{=lo meat} con papel de aluminio y hornéa{=lo meat} hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with {the oil+spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, [meat.poultry-joint? {40 min}|{100 min}]. Pour off the fat.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon{=lo meat} en una bandeja, tápa{=lo meat} con papel de aluminio y hornéa{=lo meat} hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
+      fr: 'Préchauffer le four à {160 C}. Frotter {le meat} avec {le oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
     },
     {
       en: 'Boil {the sweet+savoury+garlic+ginger+sour} in a small pan until syrupy, {3 min}.',

@@ -16,12 +16,29 @@ function stirFry(available: readonly string[], language: Language, dietTypes: re
   return instructions.map(({ step }) => step).join('\n');
 }
 
+function sugarIn(available: readonly string[]): number {
+  const preferences = { excludedAllergens: [], dietTypes: [] };
+  const request = { category: null, subcategory: null, preferences, available };
+  const dish = composer.compose(request).find(({ template }) => template.id === 'stir-fry');
+  const line = dish?.write()?.lines.find(({ ingredient }) => ingredient === 'sugar');
+  return line?.amount?.min ?? 0;
+}
+
 describe('the eggs of a stir-fry with meat or tofu', () => {
   test.each([
-    ['en-GB', /lift out.*Beat the eggs, scramble in the oil left.*and lift out.*Return the \S+ and eggs/s],
-    ['es', /y reserva.*Bate los huevos, cuaja en el aceite que queda.*y reserva.*Devuelve el \S+ y los huevos/s],
-    ['fr', /et réserver.*Battre les œufs, brouiller dans l’huile restée.*et réserver.*Remettre le \S+ et les œufs/s],
-  ] as const)('in %s are cooked after it, and return with it', (language, words) => {
+    [
+      'en-GB',
+      /Beat the eggs with a.*lift out.*Scramble the eggs in the oil left.*and lift out.*Fold in the eggs off the heat/s,
+    ],
+    [
+      'es',
+      /Bate los huevos con.*y reserva.*Cuaja los huevos en el aceite que queda.*y reserva.*Incorpora los huevos fuera/s,
+    ],
+    [
+      'fr',
+      /Battre les œufs avec.*et réserver.*Brouiller les œufs dans l’huile restée.*et réserver.*Incorporer les œufs hors/s,
+    ],
+  ] as const)('in %s are beaten first, cooked after it, and folded in at the end', (language, words) => {
     for (const protein of ['chicken-breast', 'tofu']) {
       expect(stirFry([protein, 'egg', 'carrot', 'sweet-pepper', 'basmati-rice'], language)).toMatch(words);
     }
@@ -30,7 +47,9 @@ describe('the eggs of a stir-fry with meat or tofu', () => {
 
 test('eggs without meat are cooked in half of the oil', () => {
   const steps = stirFry(['egg', 'carrot', 'sweet-pepper', 'mushroom'], 'en-GB');
-  expect(steps).toMatch(/half of the oil in a wok.*beat the eggs.*lift out.*the rest of the oil.*Return the eggs/s);
+  expect(steps).toMatch(
+    /Beat the eggs.*half of the oil in a wok.*scramble the eggs.*lift out.*the rest of the oil.*Fold in the eggs/s,
+  );
 });
 
 describe('a stir-fry of vegetables alone', () => {
@@ -48,4 +67,21 @@ describe('a stir-fry of vegetables alone', () => {
       expect(steps).not.toMatch(rest);
     }
   });
+});
+
+describe('the fire under a wok', () => {
+  test('is lit after the sauce is mixed', () => {
+    const steps = stirFry(['minced-beef', 'spinach', 'basmati-rice'], 'en-GB');
+    expect(steps).toMatch(/Stir the soy sauce.*until smooth.*heat half of the oil.*pour in the sauce/s);
+  });
+
+  test('takes watery vegetables in batches where there are many, apart from the firm ones', () => {
+    expect(stirFry(['tofu', 'courgette'], 'en-GB')).toMatch(/Stir-fry the courgettes over a high heat in two batches/);
+    const few = stirFry(['egg', 'courgette', 'celery', 'carrot', 'mushroom'], 'en-GB');
+    expect(few).toMatch(/just tender.*and lift out.*Return the .*carrots.* to the wok/s);
+  });
+});
+
+test('the sauce of a stir-fry has half as much sugar beside sweet vegetables', () => {
+  expect(sugarIn(['chicken-breast', 'sweetcorn', 'sweet-pepper'])).toBe(sugarIn(['chicken-breast', 'broccoli']) / 2);
 });

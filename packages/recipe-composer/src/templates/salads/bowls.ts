@@ -103,9 +103,9 @@ const bowlOver = (
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel.',
-      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}.',
-      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler.',
+      en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel, {3 min}.',
+      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}, {3 min}.',
+      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler, {3 min}.',
     },
     ...cooking,
     {

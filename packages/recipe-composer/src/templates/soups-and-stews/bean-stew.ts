@@ -109,14 +109,14 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
     },
     {
-      en: 'Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]',
-      es: 'Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[ Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {5 min}.]',
-      fr: 'Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]',
+      en: 'Stir in [pulse.lentil? {the garlic+spice+heat}|{the garlic+spice+heat+tomato.tomato-paste}] for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]',
+      es: 'Añade [pulse.lentil? {el garlic+spice+heat}|{el garlic+spice+heat+tomato.tomato-paste}] y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {5 min}.]]',
+      fr: 'Ajouter [pulse.lentil? {le garlic+spice+heat}|{le garlic+spice+heat+tomato.tomato-paste}] et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
     },
     {
-      en: 'Add {the pulse+potato+tomato.tinned-tomato+stock+bay}, season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, until tender, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.]',
-      es: 'Añade {el pulse+potato+tomato.tinned-tomato+stock+bay}, sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.]',
-      fr: 'Ajouter {le pulse+potato+tomato.tinned-tomato+stock+bay}, assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.]',
+      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, until tender, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.][pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]',
+      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.][pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.][pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]',
     },
     ...COOKING_OF_SIDE,
     {
@@ -130,9 +130,9 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Warm {the meat.ham} through in it.][ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
-      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Incorpora {el meat.ham} para que se caliente.][ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Y réchauffer {le meat.ham}.][ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
+      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the meat.ham+herb+cheese}.][ Serve with {the side}.]',
+      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el meat.ham+herb+cheese}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le meat.ham+herb+cheese}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -229,9 +229,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
-      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
-      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et réchauffer {3 min}.]',
+      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat} and warm through, {3 min}.]',
+      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat} y calienta, {3 min}.]',
+      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat} et réchauffer {3 min}.]',
     },
     {
       en: 'Meanwhile, toast {the bread}, {3 min}.',
@@ -239,9 +239,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte en platos hondos[ y termina con {el sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir dans des assiettes creuses[ et terminer par {le sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -199,9 +199,9 @@ const curry: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the egg} for {8 min}, cool under the tap, peel and halve.',
-      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
-      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
+      en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
+      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
+      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux, {4 min}.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
@@ -235,9 +235,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.poultry,tender-meat,mince} et faire revenir dans les épices[protein.mince?  en émiettant] jusqu’à ce que rien ne soit plus rose en surface, {4 min}.',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water}, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water}, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water}, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',

@@ -104,12 +104,22 @@ const smoothSoup: DishTemplate = {
     garlic: GARLIC,
     ginger: GINGER,
     chilli: HEAT,
+    /** Blends of warm spices, which suit sweet vegetables in a soup of any cuisine. */
+    warm: {
+      of: ['spice'],
+      ids: ['garam-masala', 'curry-powder', 'ras-el-hanout'],
+      alongside: ['carrot', 'parsnip', 'squash', 'sweet-potato', 'cauliflower', 'red-lentil'],
+      families: ['northern', 'mediterranean', 'middle-eastern'],
+      unless: ['ginger'],
+      least: 0,
+      pairedIn: [],
+    },
     spice: {
       of: ['spice', 'sweet-spice', 'dried-herb', 'curry-paste', 'herb'],
       but: [...SOFT_HERBS, 'chilli'],
       least: 0,
       most: 2,
-      unless: ['herb', 'ginger'],
+      unless: ['herb', 'ginger', 'warm'],
     },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 220 },
     sugar: { of: ['sugar'], alongside: ['tomato'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
@@ -219,9 +229,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+spice} for {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+spice} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+spice} et remuer {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.',
+      es: 'Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
     },
     {
       en: 'Add {the tomato} and cook down, stirring, until pulpy, {6 min}.',
