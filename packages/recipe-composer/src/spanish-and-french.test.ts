@@ -13,8 +13,8 @@ function composed(available: readonly string[], template: string, language: 'en-
     .find((dish) => dish.template.id === template)
     ?.write();
   if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
-  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
-  return { title, steps: instructions.map(({ step }) => step).join(' ') };
+  const { title, description, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  return { title, description, steps: instructions.map(({ step }) => step).join(' ') };
 }
 
 describe('Spanish', () => {
@@ -70,4 +70,26 @@ describe('a dish that everybody knows has its name', () => {
     expect(composed(['chickpea', 'yogurt'], 'dip', 'fr').title).toMatch(/^Tartinade de pois chiches/);
     expect(composed(['avocado', 'feta', 'coriander-leaf'], 'avocado-dip', 'es').title).toMatch(/^Dip de aguacate/);
   });
+});
+
+test('no description of clams, which lie in water for an hour, promises speed', () => {
+  for (const language of ['en-GB', 'es', 'fr'] as const) {
+    const texts = new Set<string>();
+    for (const other of [
+      'parsley',
+      'garlic',
+      'lemon',
+      'tomato',
+      'bacon',
+      'onion',
+      'thyme',
+      'cream',
+      'lime',
+      'chilli',
+    ]) {
+      texts.add(composed(['clam', other, 'white-wine'], 'steamed-shellfish', language).description);
+    }
+    expect(texts.size).toBeGreaterThan(2);
+    expect([...texts].join(' ')).not.toMatch(/five minutes|it is done|cinco minutos|ya está|cinq minutes|c’est prêt/);
+  }
 });

@@ -41,9 +41,9 @@ const CUT_THROUGH: Sentence = {
     after: ').',
   },
   fr: {
-    before: ' Entailler le plus gros morceau ',
-    article: 'de',
-    between: ' : il ne doit plus être rose à cœur (',
+    before: ' Pour vérifier la cuisson ',
+    article: 'du',
+    between: ', entailler le plus gros morceau : il ne doit plus être rose à cœur (',
     after: ').',
   },
 };
@@ -57,7 +57,7 @@ const CUT_OPEN: Sentence = {
 const WITHOUT_PINK: Sentence = {
   en: { before: ' No pink should be left in ', article: 'the', between: '.' },
   es: { before: ' No debe quedar nada rosado en ', article: 'el', between: '.' },
-  fr: { before: ' Plus rien de rosé ne doit rester dans ', article: 'le', between: '.' },
+  fr: { before: ' Il ne doit plus rien rester de rosé dans ', article: 'le', between: '.' },
 };
 /** Cuts into small pieces. */
 const SMALL: ReadonlySet<Cut | null> = new Set<Cut>([
