@@ -2,6 +2,7 @@ import type { Diet } from '@larder/contract/diet';
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
+import { ACIDS } from '../techniques/kind-groups.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import {
   type FlavourFamily,
@@ -44,7 +45,7 @@ const PAIRED: readonly (keyof Pairing)[] = ['acid', 'spice', 'herb', 'crunch'];
 /** Parts of which nothing that can be left out is proposed to who has another of the kind. */
 const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
-  acid: new Set(['sour', 'vinegar']),
+  acid: ACIDS,
   herb: new Set(['herb']),
   spice: new Set(['spice', 'dried-herb']),
   crunch: new Set(['nut', 'seed']),
@@ -107,6 +108,8 @@ class TemplateFiller {
   private readonly chosen: DishIngredient[] = [];
   /** How many ingredients each slot has. */
   private readonly counts = new Map<string, number>();
+  /** What stands in for something else, which makes no dish by itself. */
+  private readonly standIns = new Set<string | null>();
 
   constructor(template: DishTemplate, request: FillingRequest, knowledge: CookingKnowledge) {
     this.template = template;
@@ -236,7 +239,9 @@ class TemplateFiller {
     if (available.some(({ as }) => as === id)) return false;
     const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
     const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
-    return found !== undefined && this.choose(name, found.held.as, slot, found.held.id, { as: found.as });
+    if (found === undefined || !this.choose(name, found.held.as, slot, found.held.id, { as: found.as })) return false;
+    this.standIns.add(found.held.id);
+    return true;
   }
 
   private alternativesFor(id: string): readonly string[] {
@@ -355,7 +360,10 @@ class TemplateFiller {
     const { isNamed } = this.request;
     const countIn = (slots: readonly string[]) =>
       this.chosen.reduce(
-        (count, { slot, providedBy }) => (slots.includes(slot) && (providedBy !== null || isNamed) ? count + 1 : count),
+        (count, { slot, providedBy }) =>
+          slots.includes(slot) && (isNamed || (providedBy !== null && !this.standIns.has(providedBy)))
+            ? count + 1
+            : count,
         0,
       );
     return this.template.needs.every(

@@ -58,8 +58,7 @@ export function householdMeasure(
   const measured = measureBy(by, id, grams, cooking.kind, kb);
   const isByServing = BY_SERVING.has(cooking.kind) || (cooking.kind === 'egg' && measured.amount > slices);
   if (measured.unit !== 'slice' && !(isByServing && measured.unit === null)) return measured;
-  // Of two numbers of eggs that are as near, the smaller.
-  const amount = roundTo(cooking.kind === 'egg' ? measured.amount - 0.01 : measured.amount, slices);
+  const amount = roundTo(measured.amount, slices);
   return { ...measured, amount, grams: (measured.grams * amount) / measured.amount };
 }
 

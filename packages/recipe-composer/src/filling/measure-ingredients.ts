@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { KIND_GROUPS } from '../techniques/kind-groups.ts';
+import { ACIDS, KIND_GROUPS } from '../techniques/kind-groups.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
@@ -62,7 +62,6 @@ const MAX_DRIED_FRUIT = 1.2;
 const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
 const OIL_WITH_CREAM = 0.5;
 const ACID_WITH_CREAM = 0.6;
-const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 /** The grams a serving from which it makes the dressing creamy. */
 const CREAMY_GRAMS = 15;
 

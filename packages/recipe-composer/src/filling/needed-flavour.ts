@@ -1,5 +1,6 @@
 import { SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { ACIDS } from '../techniques/kind-groups.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 
@@ -15,7 +16,7 @@ const AROMATIC: FlavourPart = {
   alsoFrom: new Set(['spring-onion', 'ginger', 'chilli', 'curry-paste']),
 };
 const ACID: FlavourPart = {
-  atHome: new Set(['sour', 'vinegar']),
+  atHome: ACIDS,
   alsoFrom: new Set(['wine', 'sparkling-wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
 /** What a dish ends with: something fresh, sharp, rich or salty, without which it is flat. */

@@ -1,5 +1,6 @@
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { NO_WINE_FOR_SAUCES } from '../templates/common-slots.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 
 /** Ingredients that available ones of the same role stand in for, and how those are then cooked. */
@@ -7,32 +8,36 @@ type Role = {
   of: readonly string[];
   by: readonly string[];
   but?: readonly string[];
-  as: Partial<Cooking> & { kind: CookingKind };
+  as?: Partial<Cooking> & { kind: CookingKind };
 };
 
-const WINE_VINEGARS = ['white-wine-vinegar', 'red-wine-vinegar', 'sherry-vinegar', 'champagne-vinegar'];
-const MILD_VINEGARS = [...WINE_VINEGARS, 'cider-vinegar', 'rice-vinegar'];
+const MILD_VINEGARS = [
+  'white-wine-vinegar',
+  'red-wine-vinegar',
+  'sherry-vinegar',
+  'champagne-vinegar',
+  'cider-vinegar',
+  'rice-vinegar',
+];
 
 const ROLES: readonly Role[] = [
   {
     of: ['white-wine'],
     by: ['sparkling-wine'],
-    but: ['lambrusco', 'alcohol-free-sparkling-wine'],
+    but: NO_WINE_FOR_SAUCES,
     as: { kind: 'wine' },
   },
   { of: ['onion'], by: ['spring-onion'], as: { kind: 'onion', grams: 25, fry: 4 } },
   {
     of: ['paprika', 'smoked-paprika'],
     by: ['guajillo-chilli', 'ancho-chilli', 'chipotle-chilli'],
-    as: { kind: 'spice' },
   },
   {
     of: ['cucumber'],
     by: ['courgette', 'sweet-pepper', 'celery', 'fennel', 'radish'],
     as: { kind: 'raw', cut: 'dice' },
   },
-  { of: WINE_VINEGARS, by: MILD_VINEGARS, as: { kind: 'vinegar' } },
-  { of: ['cider-vinegar', 'rice-vinegar'], by: MILD_VINEGARS, as: { kind: 'vinegar' } },
+  { of: MILD_VINEGARS, by: MILD_VINEGARS },
   { of: ['bread'], by: ['flatbread'], as: { kind: 'bread' } },
 ];
 
@@ -42,7 +47,7 @@ export function standInFor(
   available: readonly AvailableIngredient[],
   kb: KnowledgeBase,
 ): { held: AvailableIngredient; as: Partial<Cooking> } | undefined {
-  for (const { of, by, but = [], as } of ROLES) {
+  for (const { of, by, but = [], as = {} } of ROLES) {
     if (!of.includes(id)) continue;
     const isOneOf = (other: string, ids: readonly string[]) => ids.some((each) => kb.isKindOf(other, each));
     const held = available.find((each) => each.as !== id && isOneOf(each.as, by) && !isOneOf(each.as, but));

@@ -1,6 +1,7 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { ACIDS } from '../techniques/kind-groups.ts';
 import { WOODY_HERBS } from '../templates/common-slots.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
@@ -18,7 +19,6 @@ export type DishSoFar = {
   kb: KnowledgeBase;
 };
 
-const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 const EUROPEAN: ReadonlySet<FlavourFamilyName> = new Set(['mediterranean', 'northern']);
 /** Foods that lime suits in a hot European dish; beside rosemary, wine or roast meat it jars. */
 const WITH_LIME: ReadonlySet<CookingKind> = new Set([...FROM_THE_SEA, 'avocado', 'chilli', 'coconut-milk', 'salsa']);

@@ -24,6 +24,9 @@ export const KIND_GROUPS = {
   ],
 } as const satisfies Record<string, readonly CookingKind[]>;
 
+/** Kinds that sharpen a dish. */
+export const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
+
 /** Vegetables by whether a long simmer suits them: carrots and leeks last, broccoli and peas are added near the end. */
 export const LASTING_GROUPS: ReadonlyMap<string, { among: keyof typeof KIND_GROUPS; lasts: boolean }> = new Map([
   ['lasting', { among: 'vegetables', lasts: true }],

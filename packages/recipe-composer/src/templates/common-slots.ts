@@ -129,6 +129,17 @@ export const SWEET_WINES: readonly string[] = [
   'dubonnet',
 ];
 
+/** Wines that make no sauce. */
+export const NO_WINE_FOR_SAUCES: readonly string[] = [
+  ...SWEET_WINES,
+  'cooking-wine',
+  'lambrusco',
+  'alcohol-free-sparkling-wine',
+];
+
+/** Bread that is bought as a loaf, and sliced or split. */
+export const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
+
 /** Flours that make no dough with a raising agent alone. */
 export const NOT_FOR_DOUGH: readonly string[] = ['cornmeal', 'cassava-flour', 'banana-flour', 'buckwheat-flour'];
 

@@ -1,8 +1,7 @@
-import { COOKED_FRUIT, HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
+import { COOKED_FRUIT, HERBS, LEMON, LOAVES, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 /** Loaves that are split and not sliced. */
-const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
 
 const sandwich: DishTemplate = {
   id: 'sandwich',

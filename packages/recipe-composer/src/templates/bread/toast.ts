@@ -5,6 +5,7 @@ import {
   GARLIC_IF_THERE,
   HERBS,
   LEMON,
+  LOAVES,
   NUTS_IF_THERE,
   OIL,
   PEPPER,
@@ -99,7 +100,6 @@ const toastie: DishTemplate = {
 };
 
 /** Loaves that are split or sliced before they are toasted. */
-const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
 
 const toast: DishTemplate = {
   id: 'toast',

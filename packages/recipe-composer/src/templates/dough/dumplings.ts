@@ -185,9 +185,9 @@ const boiledDumplings: DishTemplate = {
       fr: 'Faire fondre et dorer {le onion} à la poêle dans {le fat}, à feu doux, {12 min}, et en réserver la moitié.',
     },
     {
-      en: 'Fry {the veg} with the onion in the pan until no liquid is left, {fry veg 6}.',
-      es: 'Saltea {el veg} con la cebolla de la sartén hasta que no quede líquido, {fry veg 6}.',
-      fr: 'Faire revenir {le veg} avec l’oignon de la poêle jusqu’à évaporation du liquide, {fry veg 6}.',
+      en: 'Fry {the veg} with {the onion} in the pan until no liquid is left, {fry veg 6}.',
+      es: 'Saltea {el veg} con {el onion} de la sartén hasta que no quede líquido, {fry veg 6}.',
+      fr: 'Faire revenir {le veg} avec {le onion} de la poêle jusqu’à évaporation du liquide, {fry veg 6}.',
     },
     {
       en: 'Mix what is in the pan with {the potato+cheese}, season with {the salt+pepper+dried} and let it cool, {10 min}.',
@@ -200,9 +200,9 @@ const boiledDumplings: DishTemplate = {
       fr: 'Étaler finement la pâte, découper 24 disques de {8 cm}, déposer une cuillerée de farce sur chacun, replier et pincer les bords, {20 min}.',
     },
     {
-      en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the onions that you lifted out until golden, {5 min}.[ Serve with {the cream+herb}.]',
-      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escúrrelas. Saltéalas a fuego medio con la cebolla reservada hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
-      fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec les oignons réservés, {5 min}.[ Servir avec {le cream+herb}.]',
+      en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the rest of {the onion} until golden, {5 min}.[ Serve with {the cream+herb}.]',
+      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escúrrelas. Saltéalas a fuego medio con el resto {del onion} hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
+      fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec le reste {du onion}, {5 min}.[ Servir avec {le cream+herb}.]',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { COLD_OIL, FOR_LIQUIDS, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, FOR_LIQUIDS, HERBS, LOAVES, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 
 /** What is stirred into a dip: vegetables without their seeds and water, and a little of what is salty. */
@@ -18,7 +18,6 @@ const BRINY: Slot = {
   cut: 'chop',
 };
 const CHILLI: Slot = { of: ['chilli', 'hot-sauce'], least: 0, grams: 2 };
-const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
 const LOAF: Slot = { of: ['bread'], ids: LOAVES, least: 0, grams: 50, notWith: ['bread'] };
 /** Bread and tortillas are toasted, carrots and celery cut into sticks; without any a dip is a sauce. */
 const DIPPERS: Slot = {

@@ -1,4 +1,16 @@
-import { BAY, COLD_OIL, DRIED, GARLIC, GINGER_PROPOSED, HEAT, HERBS, ONION, PEPPER, SALT } from '../common-slots.ts';
+import {
+  BAY,
+  COLD_OIL,
+  DRIED,
+  GARLIC,
+  GINGER_PROPOSED,
+  HEAT,
+  HERBS,
+  NO_WINE_FOR_SAUCES,
+  ONION,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_BEFORE_SAUCE, COOKING_OF_PASTA_WITH_SAUCE, SAUCED_SIDE } from '../side-dish.ts';
 
@@ -107,7 +119,7 @@ const braise: DishTemplate = {
     garlic: GARLIC,
     wine: {
       of: ['wine', 'sparkling-wine'],
-      but: ['cooking-wine', 'lillet', 'dubonnet', 'sweet-vermouth', 'bianco-vermouth', 'pedro-ximenez', 'vin-santo'],
+      but: NO_WINE_FOR_SAUCES,
       least: 0,
       grams: 40,
     },

@@ -7,6 +7,7 @@ import {
   GINGER_PROPOSED,
   HERBS,
   LEMON,
+  NO_WINE_FOR_SAUCES,
   NUTS,
   OIL,
   ONION,
@@ -152,7 +153,13 @@ const risotto: DishTemplate = {
     protein: { of: ['prawn', 'bacon', 'sausage', 'ham', 'smoked-fish'], least: 0, grams: 75 },
     onion: ONION,
     garlic: GARLIC_IF_THERE,
-    wine: { of: ['wine'], but: ['red-wine', 'rose-wine'], least: 0, grams: 25, proposed: ['@wine'] },
+    wine: {
+      of: ['wine'],
+      but: ['red-wine', 'rose-wine', ...NO_WINE_FOR_SAUCES],
+      least: 0,
+      grams: 25,
+      proposed: ['@wine'],
+    },
     stock: { of: ['stock'], or: ['@stock'], grams: 300 },
     cheese: {
       of: ['hard-cheese', 'crumbly-cheese', 'soft-cheese', 'melting-cheese'],

@@ -6,6 +6,7 @@ import {
   GARLIC,
   HEAT,
   HERBS,
+  NO_WINE_FOR_SAUCES,
   NOT_FOR_DOUGH,
   NOT_FOR_PIECES,
   OIL,
@@ -111,7 +112,7 @@ const meatStew: DishTemplate = {
     },
     wine: {
       of: ['wine', 'sparkling-wine'],
-      but: ['cooking-wine', 'lillet', 'dubonnet', 'sweet-vermouth', 'bianco-vermouth', 'pedro-ximenez', 'vin-santo'],
+      but: NO_WINE_FOR_SAUCES,
       least: 0,
       grams: 40,
     },
