@@ -18,6 +18,8 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
   'tinned-tomato': 0.9,
   tomato: 0.2,
 };
+/** Dry lentils soften before what is sour goes in: it is no liquid for them. */
+const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
 /** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
 const GIVEN: Partial<Record<CookingKind, number>> = {
   tomato: 0.6,
@@ -64,11 +66,15 @@ function withLiquid(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
-  const liquid = sumBy(ingredients, ({ cooking, measured }) => (LIQUID[cooking.kind] ?? 0) * measured.grams);
+  const hasLentils = ingredients.some(({ cooking }) => cooking.kind === 'lentil');
+  const liquid = sumBy(ingredients, ({ cooking, measured }) =>
+    hasLentils && TOMATO.has(cooking.kind) ? 0 : (LIQUID[cooking.kind] ?? 0) * measured.grams,
+  );
   const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
   if (!pourable) return ingredients;
   if (liquid >= absorbed) {
-    return withoutWhatIsGiven(ingredients, pourable, dishType === 'braise' ? GIVEN_TO_BRAISE : GIVEN, kb);
+    const gives = dishType === 'braise' ? GIVEN_TO_BRAISE : GIVEN;
+    return hasLentils ? ingredients : withoutWhatIsGiven(ingredients, pourable, gives, kb);
   }
   const more = pourable.measured.grams + absorbed - liquid;
   return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));

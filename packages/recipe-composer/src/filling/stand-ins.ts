@@ -38,7 +38,7 @@ const ROLES: readonly Role[] = [
     as: { kind: 'raw', cut: 'dice' },
   },
   { of: MILD_VINEGARS, by: MILD_VINEGARS },
-  { of: ['bread'], by: ['flatbread'], as: { kind: 'bread' } },
+  { of: ['bread'], by: ['flatbread'], but: ['tortilla'], as: { kind: 'bread' } },
 ];
 
 /** What is available and plays the role of an ingredient, with what differs in how it is cooked; undefined for none. */

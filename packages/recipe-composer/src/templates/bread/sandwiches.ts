@@ -52,6 +52,7 @@ const sandwich: DishTemplate = {
     leaf: { of: ['salad-leaf'], least: 0, grams: 15, proposed: ['lettuce'] },
     spread: {
       of: ['mayonnaise', 'butter', 'pesto', 'dip'],
+      but: ['ghee'],
       least: 0,
       grams: 14,
       proposed: ['mayonnaise', 'vegan-mayonnaise'],

@@ -93,7 +93,7 @@ const toastie: DishTemplate = {
     },
     {
       en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
-      es: 'Dora los sándwiches en una sartén limpia a fuego medio bajo, apretando, hasta que se tuesten por los dos lados y se fundan por dentro, {8 min}. Córtalos por la mitad y cómelos enseguida.',
+      es: 'Pásalo todo a una sartén limpia y dóralo a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {8 min}. Córtalo por la mitad y cómelo enseguida.',
       fr: 'Faire dorer des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Couper en deux et manger aussitôt.',
     },
   ],

@@ -201,7 +201,7 @@ const stirredCustard: DishTemplate = {
     },
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
-      es: 'Devuelve la crema al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la crema y repártela en vasitos.',
+      es: 'Devuelve la mezcla al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la mezcla y repártela en vasitos.',
       fr: 'Remettre dans la casserole et remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] Filtrer et répartir dans des verrines.',
     },
     {

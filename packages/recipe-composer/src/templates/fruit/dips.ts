@@ -137,7 +137,7 @@ const pulseDip: DishTemplate = {
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny} y extiende|Extiende] la crema en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
       fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
@@ -234,7 +234,7 @@ const creamyDip: DishTemplate = {
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la crema a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
       fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
