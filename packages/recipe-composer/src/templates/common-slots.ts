@@ -137,6 +137,20 @@ export const NO_WINE_FOR_SAUCES: readonly string[] = [
   'alcohol-free-sparkling-wine',
 ];
 
+/** Wine that a sauce is made with where there is any. */
+export const WINE: Slot = { of: ['wine', 'sparkling-wine'], but: NO_WINE_FOR_SAUCES, least: 0, grams: 40 };
+
+/** Wine that is proposed for it, beside a slot "wine". */
+export const OFFERED_WINE: Slot = {
+  of: ['wine'],
+  ids: ['red-wine', 'white-wine'],
+  least: 0,
+  unless: ['wine'],
+  notWith: ['wine', 'sparkling-wine'],
+  grams: 40,
+  proposed: ['@wine'],
+};
+
 /** Bread that is bought as a loaf, and sliced or split. */
 export const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
 

@@ -6,10 +6,11 @@ import {
   GINGER_PROPOSED,
   HEAT,
   HERBS,
-  NO_WINE_FOR_SAUCES,
+  OFFERED_WINE,
   ONION,
   PEPPER,
   SALT,
+  WINE,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_BEFORE_SAUCE, COOKING_OF_PASTA_WITH_SAUCE, SAUCED_SIDE } from '../side-dish.ts';
@@ -117,12 +118,7 @@ const braise: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
-    wine: {
-      of: ['wine', 'sparkling-wine'],
-      but: NO_WINE_FOR_SAUCES,
-      least: 0,
-      grams: 40,
-    },
+    wine: WINE,
     tomato: {
       of: ['tinned-tomato', 'tomato', 'tomato-paste'],
       but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
@@ -178,15 +174,7 @@ const braise: DishTemplate = {
       notWith: ['soy'],
     },
     bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['bouquet'] },
-    offered: {
-      of: ['wine'],
-      ids: ['red-wine', 'white-wine'],
-      least: 0,
-      unless: ['wine'],
-      notWith: ['wine', 'sparkling-wine'],
-      grams: 40,
-      proposed: ['@wine'],
-    },
+    offered: OFFERED_WINE,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: SAUCED_SIDE,

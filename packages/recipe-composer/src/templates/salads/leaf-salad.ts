@@ -14,8 +14,8 @@ import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
 
-/** Beside any of these a salad of leaves needs nothing else that is rich or salty. */
-const ROUNDED: readonly CookingKind[] = [
+/** What a salad of leaves is topped with. */
+const PROTEINS: readonly CookingKind[] = [
   'cooked-meat',
   'smoked-fish',
   'tinned-fish',
@@ -27,9 +27,9 @@ const ROUNDED: readonly CookingKind[] = [
   'bacon',
   'poultry',
   'tender-meat',
-  'pan-meat',
-  'avocado',
 ];
+/** Beside any of these a salad of leaves needs nothing else that is rich or salty. */
+const ROUNDED: readonly CookingKind[] = [...PROTEINS, 'pan-meat', 'avocado'];
 
 /** What is spread or stirred in, and scatters over no leaves. */
 const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
@@ -72,19 +72,7 @@ export const LEAF_SALAD: DishTemplate = {
       named: ['lettuce'],
     },
     protein: {
-      of: [
-        'cooked-meat',
-        'smoked-fish',
-        'tinned-fish',
-        'ham',
-        'egg',
-        'pulse',
-        'frying-cheese',
-        'prawn',
-        'bacon',
-        'poultry',
-        'tender-meat',
-      ],
+      of: PROTEINS,
       but: ['cured-ham', 'gammon', 'crab', 'beef', 'lamb', 'veal', 'venison'],
       least: 0,
       most: 2,
