@@ -49,7 +49,7 @@ const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
 /** The share of the weight of what can be left out that the dish is salted for. */
 const SHARE_OF_OPTIONAL = 0.5;
 /** The least salt that a recipe names, in grams. */
-const LEAST_SALT = 1;
+const LEAST_SALT = 0.75;
 
 /** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
 export function seasonAndMoisten(

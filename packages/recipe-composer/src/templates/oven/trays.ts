@@ -95,7 +95,7 @@ const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
-    { of: ['veg'], least: 2, unless: ['protein'] },
+    { of: ['veg'], least: 2, unless: ['protein', 'cheese'] },
     { of: ['veg'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {

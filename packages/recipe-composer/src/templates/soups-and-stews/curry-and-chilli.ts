@@ -305,7 +305,17 @@ const chilli: DishTemplate = {
     },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
-      ids: ['sweet-pepper', 'carrot', 'sweet-potato', 'squash', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
+      ids: [
+        'sweet-pepper',
+        'aubergine',
+        'carrot',
+        'sweet-potato',
+        'squash',
+        'sweetcorn',
+        'courgette',
+        'mushroom',
+        'celery',
+      ],
       least: 0,
       most: 2,
       grams: 90,

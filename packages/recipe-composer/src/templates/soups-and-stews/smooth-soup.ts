@@ -125,7 +125,7 @@ const smoothSoup: DishTemplate = {
     sugar: { of: ['sugar'], alongside: ['tomato'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
     creamy: {
       of: ['cream', 'soft-cheese', 'yogurt'],
-      but: ['coconut-yogurt', 'whipped-cream', 'cottage-cheese', 'ricotta'],
+      but: ['coconut-yogurt', 'whipped-cream', 'cottage-cheese'],
       least: 0,
       named: ['double-cream'],
       grams: 30,
