@@ -151,6 +151,37 @@ export const OFFERED_WINE: Slot = {
   proposed: ['@wine'],
 };
 
+/** Tomato that gives a stew or a braise its depth. */
+export const TOMATO_OF_STEWS: Slot = {
+  of: ['tinned-tomato', 'tomato', 'tomato-paste'],
+  but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
+  least: 0,
+  grams: 60,
+  proposed: ['tomato-puree'],
+  needed: true,
+};
+
+/** Roots that keep their shape in a long simmer. */
+export const SIMMERED_ROOTS: readonly string[] = [
+  'carrot',
+  'parsnip',
+  'swede',
+  'turnip',
+  'celeriac',
+  'salsify',
+  'jerusalem-artichoke',
+  'kohlrabi',
+];
+
+/** A little onion that is mild enough to be eaten raw, in what is spread. */
+export const RAW_ONION: Slot = {
+  of: ['onion', 'spring-onion'],
+  ids: ['red-onion', 'shallot', 'spring-onion'],
+  least: 0,
+  grams: 8,
+  cut: 'chop',
+};
+
 /** Bread that is bought as a loaf, and sliced or split. */
 export const LOAVES: readonly string[] = ['baguette', 'ciabatta', 'focaccia'];
 

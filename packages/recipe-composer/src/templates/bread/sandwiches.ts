@@ -1,4 +1,4 @@
-import { COOKED_FRUIT, HERBS, LEMON, LOAVES, PEPPER, SALT } from '../common-slots.ts';
+import { COOKED_FRUIT, HERBS, LEMON, LOAVES, PEPPER, RAW_ONION, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 /** Loaves that are split and not sliced. */
@@ -136,14 +136,7 @@ const boundSandwich: DishTemplate = {
       named: ['mayonnaise', 'vegan-mayonnaise'],
       grams: 25,
     },
-    onion: {
-      of: ['onion', 'spring-onion'],
-      ids: ['red-onion', 'shallot', 'spring-onion'],
-      least: 0,
-      grams: 8,
-      cut: 'chop',
-      proposed: ['spring-onion', 'shallot'],
-    },
+    onion: { ...RAW_ONION, proposed: ['spring-onion', 'shallot'] },
     briny: { of: ['briny'], ids: ['gherkin', 'caper', 'olive'], least: 0, grams: 10, cut: 'chop' },
     crunch: {
       of: ['raw', 'firm', 'tender', 'orchard-fruit'],

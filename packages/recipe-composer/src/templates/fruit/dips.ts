@@ -1,4 +1,4 @@
-import { COLD_OIL, FOR_LIQUIDS, HERBS, LOAVES, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, FOR_LIQUIDS, HERBS, LOAVES, PEPPER, RAW_ONION, SALT } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 
 /** What is stirred into a dip: vegetables without their seeds and water, and a little of what is salty. */
@@ -328,14 +328,7 @@ const fishSpread: DishTemplate = {
       but: ['buttermilk', 'mascarpone', 'mexican-crema', 'coconut-yogurt', 'almond-yogurt'],
       grams: 35,
     },
-    onion: {
-      of: ['onion', 'spring-onion'],
-      ids: ['red-onion', 'shallot', 'spring-onion'],
-      least: 0,
-      grams: 8,
-      cut: 'chop',
-      proposed: ['shallot', 'spring-onion'],
-    },
+    onion: { ...RAW_ONION, proposed: ['shallot', 'spring-onion'] },
     briny: { of: ['briny'], ids: ['caper', 'gherkin', 'olive'], least: 0, grams: 4, cut: 'chop', proposed: ['caper'] },
     sour: { of: ['sour'], least: 0, or: ['lemon'], grams: 4 },
     hot: { of: ['chilli', 'hot-sauce', 'mustard'], least: 0, grams: 1.5 },

@@ -10,6 +10,8 @@ import {
   ONION,
   PEPPER,
   SALT,
+  SIMMERED_ROOTS,
+  TOMATO_OF_STEWS,
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
@@ -64,14 +66,7 @@ const braise: DishTemplate = {
       of: ['root', 'potato', 'firm', 'tender'],
       ids: [
         'potato',
-        'carrot',
-        'parsnip',
-        'swede',
-        'turnip',
-        'celeriac',
-        'salsify',
-        'jerusalem-artichoke',
-        'kohlrabi',
+        ...SIMMERED_ROOTS,
         'daikon',
         'squash',
         'sweet-potato',
@@ -119,15 +114,7 @@ const braise: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     wine: WINE,
-    tomato: {
-      of: ['tinned-tomato', 'tomato', 'tomato-paste'],
-      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
-      least: 0,
-      grams: 60,
-      proposed: ['tomato-puree'],
-      proposedWithout: ['wine', 'sparkling-wine', 'poultry-joint'],
-      needed: true,
-    },
+    tomato: { ...TOMATO_OF_STEWS, proposedWithout: ['wine', 'sparkling-wine', 'poultry-joint'] },
     briny: {
       of: ['briny'],
       ids: ['olive', 'caper', 'sun-dried-tomato', 'roasted-red-pepper', 'anchovy'],
