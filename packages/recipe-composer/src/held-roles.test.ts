@@ -28,6 +28,10 @@ describe('what is there plays a role before anything is bought for it', () => {
   test.each([
     ['braise', ['chicken-leg', 'olive', 'prosecco'], 'prosecco', 'white-wine'],
     ['braise', ['chicken-leg', 'olive', 'spring-onion'], 'spring-onion', 'onion'],
+    ['steamed-shellfish', ['mussel', 'tomato', 'champagne'], 'champagne', 'white-wine'],
+    ['potato-salad', ['potato', 'mayonnaise', 'rice-vinegar'], 'rice-vinegar', 'white-wine-vinegar'],
+    ['fish-parcel', ['cod', 'courgette', 'ancho-chilli'], 'ancho-chilli', 'paprika'],
+    ['omelette', ['egg', 'cheddar', 'naan'], 'naan', 'bread'],
     ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'garlic'],
     ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'olive-oil'],
   ])('in a %s of %j it is %s and not %s', (template, available, held, bought) => {
