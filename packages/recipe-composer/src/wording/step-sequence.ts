@@ -76,7 +76,7 @@ export function withLatePreparation(step: Step, late: readonly NamedIngredient[]
   const { inTime = [], inStep = [] } = Object.groupBy(late, ({ cooking }) =>
     CUT_IN_TIME.has(cooking.kind) ? 'inTime' : 'inStep',
   );
-  const before = inTextLanguages((language) => [...capitalise(writeClauses(inTime, language)), '.']);
+  const before = inTextLanguages((language) => [...writeClauses(inTime, language), '.']);
   return [...(inTime.length > 0 ? [asMeanwhile(before)] : []), withPreparation(step, inStep)];
 }
 
