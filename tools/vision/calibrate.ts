@@ -1,6 +1,6 @@
 // Fits the curves from logits to confidences: node tools/vision/calibrate.ts --photos PATH
 import { readFile, writeFile } from 'node:fs/promises';
-import { needsCloserLook } from '@larder/vision/closer-look';
+import { needsCloserLook, needsMirroredLook } from '@larder/vision/further-looks';
 import { MODEL_FILE } from '@larder/vision/model-file';
 import { createNetwork } from '@larder/vision/network';
 import { averageHighest, type OutputMaps } from '@larder/vision/output-maps';
@@ -49,9 +49,13 @@ function labelHalves(seen: readonly Seen[]): [fitted: Half, held: Half] {
   return halves;
 }
 
+function fitCurves({ highest, others }: Half): Curves {
+  return { highest: fitPlatt(highest), others: fitPlatt(others) };
+}
+
 function calibrate(look: Look, seen: readonly Seen[]): Curves {
   const [fitted, held] = labelHalves(seen);
-  const curves = { highest: fitPlatt(fitted.highest), others: fitPlatt(fitted.others) };
+  const curves = fitCurves(fitted);
   const confidences = RANKS.flatMap((rank) =>
     held[rank].map(({ logit, right }) => ({ confidence: confidenceOf(logit, curves[rank]), right })),
   );
@@ -74,13 +78,20 @@ function written({ slope, offset }: Curve): string {
   return `{ "slope": ${slope.toFixed(3)}, "offset": ${offset.toFixed(3)} }`;
 }
 
-// The look at the whole first: it decides which pictures are looked at closer. Composed scenes hold many more things than
-// photos do, and would make it too sure of them.
-const whole: (Seen & Picture & { first: OutputMaps })[] = [];
+// The look at the whole first: it decides which pictures are looked at in a mirror, and which closer. Composed scenes hold
+// many more things than photos do, and would make it too sure of them.
+const looks: (Picture & { first: OutputMaps; mirrored: OutputMaps })[] = [];
 for await (const picture of validationPictures()) {
   const first = await network(picture.pixels, 'whole');
-  whole.push({ ...picture, first, maps: averageHighest(first, await network(picture.pixels, 'mirrored')) });
+  looks.push({ ...picture, first, mirrored: await network(picture.pixels, 'mirrored') });
 }
+const alone = looks.map(({ photo, kind, first }) => ({ photo, kind, maps: first }));
+const [halfAlone] = labelHalves(alone.filter(({ kind }) => kind !== 'fridge'));
+const firstCurves = { ...fitCurves(halfAlone), kinds: fitKinds(alone) };
+const whole = looks.map(({ first, mirrored, ...picture }) => {
+  const isUnsure = needsMirroredLook({ maps: first, calibration: firstCurves, threshold: SHOW_THRESHOLD });
+  return { ...picture, first, maps: isUnsure ? averageHighest(first, mirrored) : first };
+});
 const photos = whole.filter(({ kind }) => kind !== 'fridge');
 const [wholeCurves, kinds] = [calibrate('whole', photos), fitKinds(photos)];
 const close: Seen[] = [];
@@ -91,14 +102,14 @@ for (const { first, ...picture } of whole) {
   }
 }
 const curves = { whole: wholeCurves, close: calibrate('close', close) };
-const looks = LOOKS.map((look) => {
+const lines = LOOKS.map((look) => {
   const { highest, others } = curves[look];
-  const lines = [
+  const values = [
     `"highest": ${written(highest)}`,
     `"others": ${written(others)}`,
     `"kinds": ${Number(kinds.toFixed(2))}`,
   ];
-  return `  "${look}": {\n    ${lines.join(',\n    ')}\n  }`;
+  return `  "${look}": {\n    ${values.join(',\n    ')}\n  }`;
 });
-await writeFile(CALIBRATION_FILE, `{\n${looks.join(',\n')}\n}\n`);
+await writeFile(CALIBRATION_FILE, `{\n${lines.join(',\n')}\n}\n`);
 console.log('\npackages/vision/src/calibration.json is written.');

@@ -24,10 +24,9 @@ def draw(maker: SceneMaker, number: int) -> tuple[np.ndarray, bool]:
 
 
 @torch.no_grad()
-def features_of(network: Network, pictures: tuple[np.ndarray, ...], bfloat16: bool) -> torch.Tensor:
+def features_of(network: Network, pictures: tuple[np.ndarray, ...]) -> torch.Tensor:
     photos = torch.from_numpy(np.stack(pictures)).permute(0, 3, 1, 2).float()
-    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bfloat16):
-        return network.late(network.early(photos.contiguous(memory_format=torch.channels_last)))[2]
+    return network.outputs(photos.contiguous(memory_format=torch.channels_last))[2]
 
 
 def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -50,16 +49,16 @@ def fit(features: torch.Tensor, food: torch.Tensor) -> tuple[torch.Tensor, torch
     return scaled[None], (bias - scaled @ mean).detach()
 
 
-def fit_food_output(checkpoint: Path, maker: SceneMaker, bfloat16: bool) -> None:
+def fit_food_output(checkpoint: Path, maker: SceneMaker) -> None:
     """Fits the layer and stores it in the checkpoint."""
-    state = torch.load(checkpoint)
+    state = torch.load(checkpoint, map_location="cpu")
     network = Network()
     network.load_state_dict(state["average"])
     network.eval().to(memory_format=torch.channels_last)
     features, food = [], []
     for start in range(0, 2 * SCENES, BATCH):
         pictures, labels = zip(*(draw(maker, number) for number in range(start, start + BATCH)))
-        features.append(features_of(network, pictures, bfloat16))
+        features.append(features_of(network, pictures))
         food.extend(labels)
     weight, bias = fit(torch.cat(features), torch.tensor(food).float())
     for part in ("network", "average"):

@@ -45,7 +45,7 @@ def _most(wider: int, kind: int) -> int:
 def seen_in(network: Network, views: np.ndarray) -> list[torch.Tensor]:
     """For each of `WIDER`, what is seen in its best cell of each view (batch, WIDTH + DEEP_WIDTH)."""
     pictures = torch.from_numpy(views).permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
-    seen, deep = network.middle(network.early(pictures))
+    seen, deep = network.maps(pictures)
     logits = network.logits(seen, deep)
     cells = torch.cat([seen, F.interpolate(deep, scale_factor=2.0, mode="nearest")], 1).flatten(2)
     best = [logits[:, IDS.index(one)].flatten(1).argmax(1) for one in WIDER]

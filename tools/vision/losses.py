@@ -24,7 +24,7 @@ def loss_of(logits, distances, kinds, states, edges, picture, true_kinds, chosen
         "kinds": KIND * _kind(logits, kinds, true_kinds),
         "boxes": BOXES * _overlap_loss(boxes_from(distances), edges),
     }
-    return sum(parts.values()), {name: float(value.detach()) for name, value in parts.items()}
+    return sum(parts.values()), {name: value.detach() for name, value in parts.items()}
 
 
 def _cells(logits, states):

@@ -7,42 +7,30 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 from torchvision.models import mobilenet_v2
+from torchvision.ops import StochasticDepth
 
 from photos import FIRST_KIND, IDS
 from targets import STRIDE
 from tflite import read_convolutions
 
-WIDTH, DEEP_WIDTH = 192, 1280
-# Of the 19 parts of MobileNetV2: the first layers of part 14 still see in steps of 16 pixels.
-FINE_PARTS = 14
+WIDTH, DEEP_WIDTH = 256, 1280
+# Of the 19 parts of MobileNetV2: the first 7 see in steps of 8 pixels, the first layer of part 14 still in steps of 16.
+DETAIL_PARTS, FINE_PARTS = 7, 14
+DETAIL_WIDTH, FINE_WIDTH = 32, 576
+# How often the last residual part is left out of a training step; earlier ones less often (Huang et al., "Deep networks
+# with stochastic depth", ECCV 2016).
+LEFT_OUT = 0.1
 # Features of the food classifier: mean of the deepest maps, maximum of the combined ones, and each class.
 FEATURES = DEEP_WIDTH + WIDTH + len(IDS)
 
 
-class Relu6(torch.autograd.Function):
-    """min(max(x, 0), 6); PyTorch's own can't be trained in bfloat16 on a CPU."""
-
-    @staticmethod
-    def forward(context, x):
-        y = x.clamp(0, 6)
-        context.save_for_backward(y)
-        return y
-
-    @staticmethod
-    def backward(context, gradient):
-        (y,) = context.saved_tensors
-        threshold = torch.ops.aten.threshold_backward
-        return threshold(threshold(gradient, y, 0), 6 - y, 0)
-
-
-class Activation(nn.Module):
-    def forward(self, x):
-        return Relu6.apply(x) if self.training else F.relu6(x)
-
-
 def _layer(inputs: int, outputs: int, kernel: int, groups: int = 1) -> nn.Sequential:
     convolution = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, groups=groups, bias=False)
-    return nn.Sequential(convolution, nn.BatchNorm2d(outputs), Activation())
+    return nn.Sequential(convolution, nn.BatchNorm2d(outputs), nn.ReLU6())
+
+
+def _halved(inputs: int, outputs: int) -> nn.Sequential:
+    return nn.Sequential(nn.Conv2d(inputs, outputs, 2, 2, bias=False), nn.BatchNorm2d(outputs), nn.ReLU6())
 
 
 def _separable(width: int) -> nn.Sequential:
@@ -55,8 +43,9 @@ class Network(nn.Module):
     def __init__(self):
         super().__init__()
         self.backbone = mobilenet_v2().features
-        _replace_activations(self.backbone)
-        self.fine = _layer(576, WIDTH, 1)
+        _leave_out_parts(self.backbone)
+        self.detail = _halved(DETAIL_WIDTH, WIDTH)
+        self.fine = _layer(FINE_WIDTH, WIDTH, 1)
         self.coarse = _layer(DEEP_WIDTH, WIDTH, 1)
         self.together = nn.Sequential(_separable(WIDTH), _separable(WIDTH))
         self.place = _separable(WIDTH)
@@ -74,47 +63,33 @@ class Network(nn.Module):
         for layer in (self.context, self.kind, self.deep_kind):
             nn.init.zeros_(layer.weight)
         nn.init.constant_(self.where.bias, 1.0)
-        self.early_parts_fixed = False
-
-    def fix_early_parts(self) -> None:
-        """From here on the first parts, at strides of 2 to 16 pixels, are not trained."""
-        self.early_parts_fixed = True
-        self.backbone[:FINE_PARTS].requires_grad_(False)
-        self.train(self.training)
-
-    def train(self, mode: bool = True):
-        super().train(mode)
-        if self.early_parts_fixed:
-            self.backbone[:FINE_PARTS].eval()
-        return self
 
     def forward(self, photo):
         """Logits (batch, class, row, column); of the box that each cell is in, how far its left, top, right and bottom
         are from the cell's middle, in cells (batch, 4, row, column); a logit of there being food (batch, 1); and of
         the kinds of classes (batch, kind, row, column)."""
-        logits, distances, features, kinds = self.late(self.early(photo))
+        logits, distances, features, kinds = self.outputs(photo)
         return logits, distances, self.food(features), kinds
 
-    def early(self, photo):
-        """The maps of the first parts, which `late` goes on from."""
-        return self.backbone[:FINE_PARTS](photo / 127.5 - 1)
-
-    def late(self, maps):
+    def outputs(self, photo):
         """Logits, distances and kinds as `forward` has them, and what tells food from no food (batch, FEATURES)."""
-        seen, deep = self.middle(maps)
+        seen, deep = self.maps(photo)
         logits = self.logits(seen, deep)
         kinds = self.kind(seen) + _enlarged(self.deep_kind(deep))
         distances = self.where(self.place(seen)).float().clamp(-4, 4).exp()
         features = torch.cat([deep.mean((2, 3)), seen.amax((2, 3)), pooled(logits)], 1).float()
         return logits, distances, features, kinds
 
-    def middle(self, maps):
-        """From the maps of the first parts, the combined ones (batch, WIDTH, row, column) and the deepest ones (batch,
-        DEEP_WIDTH, half as many rows and columns)."""
-        bend = self.backbone[FINE_PARTS].conv
-        fine = bend[0](maps)
-        deep = self.backbone[FINE_PARTS + 1 :](bend[3](bend[2](bend[1](fine))))
-        return self.together(self.fine(fine) + _enlarged(self.coarse(deep))), deep
+    def maps(self, photo):
+        """The combined maps (batch, WIDTH, row, column), and the deepest ones (batch, DEEP_WIDTH, half as many rows and
+        columns)."""
+        detail = self.backbone[:DETAIL_PARTS](photo / 127.5 - 1)
+        expand, spread, *rest = self.backbone[FINE_PARTS].conv
+        fine = expand(self.backbone[DETAIL_PARTS:FINE_PARTS](detail))
+        deep = spread(fine)
+        for layer in (*rest, self.backbone[FINE_PARTS + 1 :]):
+            deep = layer(deep)
+        return self.together(self.detail(detail) + self.fine(fine) + _enlarged(self.coarse(deep))), deep
 
     def logits(self, seen, deep):
         """Of each class in each cell: its own and what the picture as a whole adds."""
@@ -193,9 +168,7 @@ def _unfold(convolution: nn.Conv2d, norm: nn.BatchNorm2d):
     return hook
 
 
-def _replace_activations(module: nn.Module) -> None:
-    for name, child in module.named_children():
-        if isinstance(child, nn.ReLU6):
-            setattr(module, name, Activation())
-        else:
-            _replace_activations(child)
+def _leave_out_parts(backbone: nn.Sequential) -> None:
+    for number, part in enumerate(backbone):
+        if getattr(part, "use_res_connect", False):
+            part.conv.append(StochasticDepth(LEFT_OUT * number / len(backbone), "row"))

@@ -23,6 +23,8 @@ KINDS = {
     "empty": 0.08,
     "stocked": 0.17,
 }
+# How often where mostly many things are wanted, as a fridge is looked at closer.
+KINDS_OF_MANY = {"kitchen": 0.08, "table": 0.06, "empty": 0.06, "stocked": 0.8}
 # How often the things of a stocked scene are half as large, as on a small picture of the whole.
 SMALL = 0.2
 LEAST_VISIBLE = 0.4
@@ -59,9 +61,9 @@ class SceneMaker:
         self.weights = {name: _balance(self.of_set[name]) for name in SETS}
         self.labelled = {name: classes_of(name) for name in SETS}
 
-    def draw(self, number: int, size: int) -> Scene:
+    def draw(self, number: int, size: int, kinds: dict[str, float] = KINDS) -> Scene:
         random = np.random.default_rng((self.seed, number))
-        return self.draw_kind(random.choice(list(KINDS), p=list(KINDS.values())), size, random)
+        return self.draw_kind(random.choice(list(kinds), p=list(kinds.values())), size, random)
 
     def draw_kind(self, kind: str, size: int, random: Random) -> Scene:
         """One scene of a kind of `KINDS`."""

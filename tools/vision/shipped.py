@@ -1,4 +1,4 @@
-"""Starts training from the weights of an exported network, with whatever classes it has of today's."""
+"""Reads the weights of an exported network, with whatever classes it has of today's."""
 import json
 
 import numpy as np
@@ -35,7 +35,7 @@ def start_from_shipped(network: Network, file: str, photos: torch.Tensor) -> Non
         _fill(getattr(network, name), stored, name, IDS, known[CLASSES_KEY])
     for name in ("kind", "deep_kind"):
         _fill(getattr(network, name), stored, name, kind_names(), known.get(KINDS_KEY, []))
-    unfold_over(layers, lambda: network.late(network.early(photos)))
+    unfold_over(layers, lambda: network.outputs(photos))
 
 
 def _fill(layer: nn.Conv2d, stored: dict[str, np.ndarray], name: str, ours, theirs) -> None:

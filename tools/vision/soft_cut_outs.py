@@ -1,4 +1,5 @@
 """Small objects cut out of photos with soft masks, for scenes of many things."""
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from photos import IDS, Photo
 Random = np.random.Generator
 # The longest side of a stored cut-out and the smallest of what is cut out, in pixels.
 LONGEST, SMALLEST = 136, 28
-# How many cut-outs of one class are kept.
-MOST = 50
+# How many cut-outs of one class are kept to train with, and to validate with.
+MOST_TO_TRAIN, MOST_TO_VALIDATE = 200, 50
 ROUNDS = 2
 # The share of its box that an object fills; outside of this the mask is taken to be wrong.
 LEAST_FILLED, MOST_FILLED = 0.3, 0.93
@@ -29,11 +30,16 @@ class SoftCutOut:
 
 
 class SoftCutOuts:
-    """The cut-outs of photos, drawn with each class equally often. They are kept in a file, since GrabCut takes long."""
+    """The cut-outs of photos, at most so many of a class, drawn with each class equally often.
 
-    def __init__(self, photos: list[Photo], file: Path, seed: int):
+    They are kept in a file, since GrabCut takes long. Where they are `varied`, each is drawn in other colours, from
+    another side, and sometimes only a part of it.
+    """
+
+    def __init__(self, photos: list[Photo], file: Path, seed: int, most: int, varied: bool = False):
+        self.varied = varied
         if not file.exists():
-            found = _cut_out(photos, np.random.default_rng(seed))
+            found = _cut_out(photos, most, np.random.default_rng(seed))
             file.parent.mkdir(parents=True, exist_ok=True)
             named = {f"{one.one}-{number}": one.pixels for number, one in enumerate(found)}
             np.savez(file, **named)
@@ -45,17 +51,52 @@ class SoftCutOuts:
 
     def draw(self, random: Random) -> SoftCutOut:
         one = int(random.choice(self.present))
-        return SoftCutOut(one, self.by_class[one][random.integers(len(self.by_class[one]))])
+        pixels = self.by_class[one][random.integers(len(self.by_class[one]))]
+        return SoftCutOut(one, varied(pixels, random) if self.varied else pixels)
 
 
-def _cut_out(photos: list[Photo], random: Random) -> list[SoftCutOut]:
+def varied(pixels: np.ndarray, random: Random) -> np.ndarray:
+    """A cut-out in other light, stretched and seen at an angle, sometimes unsharp or cut off on one side."""
+    height, width = pixels.shape[:2]
+    if random.random() < 0.15:
+        share = random.uniform(0.55, 0.95)
+        rows, columns = (int(height * share), width) if random.random() < 0.5 else (height, int(width * share))
+        top, left = random.integers(0, height - rows + 1), random.integers(0, width - columns + 1)
+        pixels = pixels[top : top + rows, left : left + columns]
+        height, width = pixels.shape[:2]
+    if random.random() < 0.6:
+        stretched = np.exp(random.normal(0, 0.1))
+        wide, tall = max(8, int(width * stretched)), max(8, int(height / stretched))
+        corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+        target = (corners / [width, height] + random.uniform(-0.08, 0.08, (4, 2)).clip(-0.08, 0.08)) * [wide, tall]
+        low = target.min(0)
+        target = (target - low).astype(np.float32)
+        size = tuple(int(v) for v in np.ceil(target.max(0)))
+        pixels = cv2.warpPerspective(pixels, cv2.getPerspectiveTransform(corners, target), size, flags=cv2.INTER_LINEAR)
+    if random.random() < 0.6:
+        light = (np.arange(256) / 255) ** np.exp(random.normal(0, 0.25))
+        tint = np.exp(random.normal(0, 0.08, 3))
+        table = np.clip(255 * light[:, None] * tint, 0, 255).astype(np.uint8)
+        colours = np.dstack([cv2.LUT(pixels[..., i], table[:, i]) for i in range(3)])
+        grey = colours.mean(2, keepdims=True)
+        colours = np.clip(grey + (colours - grey) * random.uniform(0.6, 1.35), 0, 255).astype(np.uint8)
+        pixels = np.dstack([colours, pixels[..., 3]])
+    if random.random() < 0.15:
+        soft = cv2.GaussianBlur(np.ascontiguousarray(pixels[..., :3]), (0, 0), random.uniform(0.6, 2.2))
+        pixels = np.dstack([soft, pixels[..., 3]])
+    return np.ascontiguousarray(pixels)
+
+
+def _cut_out(photos: list[Photo], most: int, random: Random) -> list[SoftCutOut]:
     regions = [(one, photo, box) for photo in photos for one, box in _regions(photo)]
     kept: list[list] = [[] for _ in IDS]
     for index in random.permutation(len(regions)):
         one, photo, box = regions[index]
-        if len(kept[one]) < MOST:
+        if len(kept[one]) < most:
             kept[one].append((photo, box))
-    return [SoftCutOut(one, _masked(photo, box)) for one, found in enumerate(kept) for photo, box in found]
+    chosen = [(one, photo, box) for one, found in enumerate(kept) for photo, box in found]
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(lambda each: SoftCutOut(each[0], _masked(*each[1:])), chosen))
 
 
 def _regions(photo: Photo):
@@ -111,4 +152,4 @@ def _rounded(height: int, width: int) -> np.ndarray:
 
 def resized(pixels: np.ndarray, height: int, width: int) -> np.ndarray:
     """A cut-out at another size."""
-    return np.asarray(Image.fromarray(pixels, "RGBA").resize((max(2, width), max(2, height)), Image.BILINEAR))
+    return np.asarray(Image.fromarray(pixels).resize((max(2, width), max(2, height)), Image.BILINEAR))

@@ -144,7 +144,7 @@ def _fill(pixels, owners, placed, board, tall, cut_outs: SoftCutOuts, light, ran
 
 
 def _turned(picture: np.ndarray, degrees: float, random: Random) -> np.ndarray:
-    image = Image.fromarray(picture, "RGBA")
+    image = Image.fromarray(picture)
     if random.random() < 0.4:
         image = image.transpose(Image.FLIP_LEFT_RIGHT)
     image = image.rotate(degrees, Image.BILINEAR, expand=True)

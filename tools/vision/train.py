@@ -1,14 +1,17 @@
-"""Trains the network: python3 tools/vision/train.py --photos PATH --work FOLDER [--shipped FILE]
+"""Trains the network: python3 tools/vision/train.py --photos PATH --work FOLDER [--device cuda]
 
-Stops at any time and goes on from its checkpoint in FOLDER when it is started again. Where there is none, it starts
-from the weights of FILE, an exported network, else from the backbone.
+Stops at any time and goes on from its checkpoint in FOLDER when it is started again. The learning rate follows the time
+that it has trained, of all that it may take.
 """
 import argparse
 import copy
 import math
+import queue
+import threading
 import time
 from pathlib import Path
 
+import cv2
 import numpy as np
 import torch
 from torch.utils.data import DataLoader, Dataset
@@ -17,69 +20,73 @@ from food_output import fit_food_output
 from losses import loss_of
 from network import Network, start_from_backbone
 from photos import read_photos
-from scenes import SceneMaker
-from shipped import start_from_shipped
-from soft_cut_outs import SoftCutOuts
+from scenes import KINDS, KINDS_OF_MANY, Scene, SceneMaker
+from soft_cut_outs import MOST_TO_TRAIN, SoftCutOuts
 from targets import cell_targets, picture_targets
 
-SEED = 20
+SEED = 40
 BACKBONE = "backbone/mobilenet_v2_1.0_224_int8.tflite"
-# The schedule: side of the scenes in pixels, scenes a step, steps.
-PHASES = ((224, 24, 2600), (320, 12, 2400))
-PHASES_FROM_SHIPPED = ((256, 24, 400),)
-# Where the early parts are fixed: how many batches are kept as they leave these parts, and from how many on one of them
-# is learned from again after each new one.
-KEPT, ENOUGH = 300, 20
-HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 1e-3, 3e-4, 0.03
-WARM_UP, FROZEN = 60, 40
-AVERAGE = 0.996
-SAVE_EVERY = 200
+# Batches in turn: side of the scenes in pixels, scenes, and how often which kind of scene.
+BATCHES = ((256, 160, KINDS), (320, 104, KINDS), (512, 40, KINDS_OF_MANY), (288, 128, KINDS))
+HEAD_RATE, BACKBONE_RATE, WEIGHT_DECAY = 2e-3, 7e-4, 0.05
+# Shares of the time: in which the rates rise, and in which the backbone is not trained.
+WARM_UP, FROZEN = 0.02, 0.004
+AVERAGE = 0.999
+# Seconds between checkpoints and between what is printed.
+SAVE_EVERY, TELL_EVERY = 60, 10
+# While no new batch is there, one of the last is learned from again (Choi et al., "Faster neural network training with
+# data echoing", arXiv:1907.05550), at most so many times for each new one.
+REMEMBERED, MOST_AGAIN = 48, 2
 
 
-class Scenes(Dataset):
-    """Scenes of one size by number, as tensors."""
+class Batches(Dataset):
+    """Batches of scenes by number, as tensors."""
 
-    def __init__(self, maker: SceneMaker, size: int, numbers: range):
-        self.maker, self.size, self.numbers = maker, size, numbers
+    def __init__(self, maker: SceneMaker, first: int):
+        self.maker, self.first = maker, first
 
     def __len__(self):
-        return len(self.numbers)
+        return 1_000_000
 
     def __getitem__(self, index):
-        scene = self.maker.draw(self.numbers[index], self.size)
-        states, edges = cell_targets(scene, self.size)
-        there = {int(one) for one in scene.boxes[:, 0]} | ({scene.label} if scene.label is not None else set())
-        chosen = there.pop() if len(there) == 1 else -1
-        image = torch.from_numpy(np.asarray(scene.image).copy())
-        known = (torch.from_numpy(each) for each in (states, edges, picture_targets(scene), scene.kinds))
-        return image, *known, chosen
+        number = self.first + index
+        size, count, kinds = BATCHES[number % len(BATCHES)]
+        scenes = [self.maker.draw(number * 1000 + each, size, kinds) for each in range(count)]
+        states, edges = zip(*(cell_targets(scene, size) for scene in scenes))
+        known = (states, edges, [picture_targets(s) for s in scenes], [s.kinds for s in scenes], [_only(s) for s in scenes])
+        images = np.stack([np.asarray(scene.image) for scene in scenes])
+        return [torch.from_numpy(each) for each in (images, *(np.stack(one) for one in known))]
 
 
-def rate_at(step: int, steps: int) -> float:
-    """The share of the full learning rate: a linear start, then half a cosine."""
-    if step < WARM_UP:
-        return (step + 1) / WARM_UP
-    return 0.5 * (1 + math.cos(math.pi * (step - WARM_UP) / max(1, steps - WARM_UP)))
+def _only(scene: Scene) -> int:
+    """The class of a scene with a single one, else -1."""
+    there = {int(one) for one in scene.boxes[:, 0]} | ({scene.label} if scene.label is not None else set())
+    return there.pop() if len(there) == 1 else -1
+
+
+def mirrored(batch: list[torch.Tensor]) -> list[torch.Tensor]:
+    """A batch as in a mirror and in other light."""
+    images, states, edges, *others = batch
+    low, top, high, bottom = edges.flip(-1).unbind(1)
+    size, inside = images.shape[2], high > low
+    turned = [torch.where(inside, size - high, 0), top, torch.where(inside, size - low, 0), bottom]
+    gain = torch.exp(0.12 * torch.randn(len(images), 1, 1, 3, device=images.device))
+    return [(images.flip(2) * gain).clamp(0, 255), states.flip(-1), torch.stack(turned, 1), *others]
 
 
 class Trainer:
-    """The network, its moving average (which is shipped), the optimiser, and the current step."""
+    """The network, its moving average (which is shipped), the optimiser, and for how long it has trained."""
 
-    def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker, shipped: str | None, bfloat16: bool):
-        self.work, self.maker, self.step, self.bfloat16 = work, maker, 0, bfloat16
+    def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker, device: str):
+        self.work, self.maker, self.device = work, maker, device
+        self.seconds, self.drawn, self.steps, self.again = 0.0, 0, 0, 0
         self.network = Network()
-        self.kept: list[list[torch.Tensor]] = []
-        self.random = np.random.default_rng(SEED)
         self.checkpoint = work / "checkpoint.pt"
         if not self.checkpoint.exists():
-            first = torch.stack([Scenes(maker, 224, range(96))[i][0] for i in range(96)]).permute(0, 3, 1, 2).float()
-            if shipped is None:
-                start_from_backbone(self.network, str(photos_folder / BACKBONE), first)
-            else:
-                start_from_shipped(self.network, shipped, first)
-        if shipped is not None:
-            self.network.fix_early_parts()
-        self.network.to(memory_format=torch.channels_last)
+            first = [np.asarray(maker.draw(number, 224).image) for number in range(96)]
+            photos = torch.from_numpy(np.stack(first)).permute(0, 3, 1, 2).float()
+            start_from_backbone(self.network, str(photos_folder / BACKBONE), photos)
+        self.network.to(device, memory_format=torch.channels_last)
         self.average = copy.deepcopy(self.network).eval()
         self.optimiser = torch.optim.AdamW(self._groups(), lr=1, weight_decay=WEIGHT_DECAY)
         if self.checkpoint.exists():
@@ -94,99 +101,118 @@ class Trainer:
         return groups
 
     def _load(self):
-        state = torch.load(self.checkpoint)
+        state = torch.load(self.checkpoint, map_location=self.device)
         self.network.load_state_dict(state["network"])
         self.average.load_state_dict(state["average"])
         self.optimiser.load_state_dict(state["optimiser"])
-        self.step = state["step"]
+        self.seconds, self.drawn, self.steps = state["seconds"], state["drawn"], state["steps"]
 
     def save(self):
         state = {
             "network": self.network.state_dict(),
             "average": self.average.state_dict(),
             "optimiser": self.optimiser.state_dict(),
-            "step": self.step,
+            "seconds": self.seconds,
+            "drawn": self.drawn,
+            "steps": self.steps,
         }
         torch.save(state, self.checkpoint.with_suffix(".new"))
         self.checkpoint.with_suffix(".new").replace(self.checkpoint)
 
-    def run(self, phases, workers: int):
-        rounds = 2 if self.network.early_parts_fixed else 1
-        steps, begun, drawn = sum(phase[2] for phase in phases) * rounds, 0, 0
-        for size, batch, count in phases:
-            skipped = min(max(self.step // rounds - begun, 0), count)
-            numbers = range(drawn + skipped * batch, drawn + count * batch)
-            begun, drawn = begun + count, drawn + count * batch
-            scenes = Scenes(self.maker, size, numbers)
-            self.kept.clear()
-            for images, *known in DataLoader(scenes, batch, num_workers=workers, prefetch_factor=4 if workers else 2):
-                photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
-                self._learn(photos, known, steps)
-                if len(self.kept) >= ENOUGH:
-                    maps, *known = self.kept[self.random.integers(len(self.kept))]
-                    self._learn(maps.float().contiguous(memory_format=torch.channels_last), known, steps, True)
+    def run(self, seconds: float, most: float, workers: int):
+        """Trains until it has for so many seconds in all, or for the most that this run may take."""
+        began, before, told, saved = time.time(), self.seconds, 0.0, 0.0
+        batches = self._batches(workers)
+        remembered: list[list[torch.Tensor]] = []
+        again = 0
+        while self.seconds < seconds and time.time() - began < most:
+            if batches.empty() and remembered and again < MOST_AGAIN:
+                again += 1
+                self.again += 1
+                loss, parts = self._learn(mirrored(remembered[torch.randint(len(remembered), ()).item()]), seconds)
+            else:
+                batch = batches.get()
+                again = 0
+                self.drawn += 1
+                remembered = [*remembered[-REMEMBERED:], batch]
+                loss, parts = self._learn(batch, seconds)
+            passed = time.time() - began
+            self.seconds = before + passed
+            if passed - told > TELL_EVERY:
+                told = passed
+                values = " ".join(f"{name} {float(value):.3f}" for name, value in parts.items())
+                print(f"{self.seconds:.0f} s: {self.drawn} batches, {self.steps} steps, {values}", flush=True)
+            if passed - saved > SAVE_EVERY:
+                saved = passed
+                self.save()
         self.save()
 
-    def _learn(self, inputs, known, steps: int, are_maps: bool = False):
-        """One step: `inputs` are photos, or maps as they leave the early parts."""
-        began = time.time()
-        self.network.train()
+    def _batches(self, workers: int) -> queue.Queue:
+        """New batches on the device, as a thread fetches them from the processes that draw."""
+        loader = DataLoader(
+            Batches(self.maker, self.drawn),
+            batch_size=None,
+            num_workers=workers,
+            prefetch_factor=2 if workers else None,
+            pin_memory=self.device == "cuda",
+        )
+        fetched: queue.Queue = queue.Queue(4)
+
+        def fetch():
+            for batch in loader:
+                fetched.put([each.to(self.device, non_blocking=True) for each in batch])
+
+        threading.Thread(target=fetch, daemon=True).start()
+        return fetched
+
+    def _learn(self, batch: list[torch.Tensor], seconds: float):
+        images, *known = batch
+        share = self.seconds / seconds
+        rate = share / WARM_UP if share < WARM_UP else 0.5 * (1 + math.cos(math.pi * (share - WARM_UP) / (1 - WARM_UP)))
         for group in self.optimiser.param_groups:
-            frozen = group["rate"] == BACKBONE_RATE and self.step < FROZEN
-            group["lr"] = 0 if frozen else group["rate"] * rate_at(self.step, steps)
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.bfloat16):
-            maps = inputs if are_maps else self.network.early(inputs)
-            logits, distances, _, kinds = self.network.late(maps)
-        if self.network.early_parts_fixed and not are_maps:
-            self._keep(maps, known)
-        loss, parts = loss_of(logits, distances, kinds, *known)
+            group["lr"] = 0 if group["rate"] == BACKBONE_RATE and share < FROZEN else group["rate"] * max(rate, 1e-3)
+        self.network.train()
+        photos = images.permute(0, 3, 1, 2).float().contiguous(memory_format=torch.channels_last)
+        with torch.autocast(self.device, dtype=torch.bfloat16, enabled=self.device == "cuda"):
+            logits, distances, _, kinds = self.network.outputs(photos)
+        loss, parts = loss_of(logits, distances, kinds.float(), *known)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
         self.optimiser.step()
-        self.step += 1
+        self.steps += 1
         self._follow()
-        if self.step % 20 == 0:
-            told = " ".join(f"{name} {value:.3f}" for name, value in parts.items())
-            print(f"{self.step}/{steps} {len(inputs) / (time.time() - began):.1f}/s {told}", flush=True)
-        if self.step % SAVE_EVERY == 0:
-            self.save()
-
-    def _keep(self, maps, known):
-        if len(self.kept) >= KEPT:
-            self.kept.pop(int(self.random.integers(KEPT)))
-        self.kept.append([maps.half(), *known])
+        return loss, parts
 
     @torch.no_grad()
     def _follow(self):
         """Updates the moving average; with a lower decay at first."""
-        keep = min(AVERAGE, (1 + self.step) / (10 + self.step))
-        for mine, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
-            if mine.dtype.is_floating_point:
-                mine.lerp_(new, 1 - keep)
+        keep = min(AVERAGE, (1 + self.steps) / (10 + self.steps))
+        pairs = zip(self.average.state_dict().values(), self.network.state_dict().values())
+        mine, new = zip(*(pair for pair in pairs if pair[0].dtype.is_floating_point))
+        torch._foreach_mul_(list(mine), keep)
+        torch._foreach_add_(list(mine), list(new), alpha=1 - keep)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--photos", type=Path, required=True, help="the folder of the photo sets")
     parser.add_argument("--work", type=Path, default=Path("dist/vision"), help="where the checkpoint is kept")
-    parser.add_argument("--shipped", help="an exported network to start from")
-    parser.add_argument("--bfloat16", action="store_true", help="faster on processors that compute in it, else slower")
-    parser.add_argument("--steps", type=int, help="how many steps the last phase has, if not as many as planned")
+    parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
+    parser.add_argument("--minutes", type=float, default=19, help="for how long it trains in all")
+    parser.add_argument("--most", type=float, default=math.inf, help="after how many minutes this run stops")
     parser.add_argument("--workers", type=int, default=1, help="processes that draw scenes")
-    parser.add_argument("--threads", type=int, default=1)
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
-    torch.set_num_threads(arguments.threads)
+    # Threads of OpenCV do not survive the start of the processes that draw.
+    cv2.setNumThreads(0)
     torch.manual_seed(SEED)
     photos = read_photos(arguments.photos, "train")
-    maker = SceneMaker(photos, SEED, SoftCutOuts(photos, arguments.work / "cut-outs-train.npz", SEED))
-    trainer = Trainer(arguments.work, arguments.photos, maker, arguments.shipped, arguments.bfloat16)
-    phases = PHASES if arguments.shipped is None else PHASES_FROM_SHIPPED
-    if arguments.steps is not None:
-        phases = (*phases[:-1], (*phases[-1][:2], arguments.steps))
-    trainer.run(phases, arguments.workers)
-    fit_food_output(trainer.checkpoint, maker, arguments.bfloat16)
+    cut_outs = SoftCutOuts(photos, arguments.work / "cut-outs-train.npz", SEED, MOST_TO_TRAIN, varied=True)
+    trainer = Trainer(arguments.work, arguments.photos, SceneMaker(photos, SEED, cut_outs), arguments.device)
+    trainer.run(arguments.minutes * 60, arguments.most * 60, arguments.workers)
+    if trainer.seconds >= arguments.minutes * 60:
+        fit_food_output(trainer.checkpoint, trainer.maker)
 
 
 if __name__ == "__main__":

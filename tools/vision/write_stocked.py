@@ -13,7 +13,7 @@ from PIL import Image
 from augmentation import relight
 from photos import IDS, read_photos
 from scenes import SceneMaker
-from soft_cut_outs import SoftCutOuts
+from soft_cut_outs import MOST_TO_VALIDATE, SoftCutOuts
 from stocked import draw_stocked
 
 SEED, SCENES = 23, 80
@@ -30,7 +30,7 @@ def main():
     photos = read_photos(arguments.photos, "validation")
     folder = arguments.to / "fridge"
     folder.mkdir(parents=True, exist_ok=True)
-    cut_outs = SoftCutOuts(photos, arguments.to / "cut-outs-validation.npz", SEED)
+    cut_outs = SoftCutOuts(photos, arguments.to / "cut-outs-validation.npz", SEED, MOST_TO_VALIDATE)
     maker = SceneMaker(photos, SEED, cut_outs)
     rows = []
     for number in range(SCENES):

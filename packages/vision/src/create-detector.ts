@@ -1,6 +1,6 @@
 import calibrations from './calibration.json' with { type: 'json' };
-import { needsCloserLook } from './closer-look.ts';
 import type { IngredientDetector, Pixels } from './detection.ts';
+import { needsCloserLook, needsMirroredLook } from './further-looks.ts';
 import { createNetwork } from './network.ts';
 import { averageHighest } from './output-maps.ts';
 import { SHOW_THRESHOLD, selectDetections, type View } from './select-detections.ts';
@@ -19,8 +19,7 @@ export async function createLookAt(model: Uint8Array): Promise<LookAt> {
       const close = { ...view, maps: await network(pixels, 'close'), calibration: calibrations.close };
       return { views: [view, close], isLookedAtCloser: true };
     }
-    // What the whole shows in a mirror too is surer (docs/vision.md).
-    const maps = averageHighest(whole, await network(pixels, 'mirrored'));
+    const maps = needsMirroredLook(view) ? averageHighest(whole, await network(pixels, 'mirrored')) : whole;
     return { views: [{ ...view, maps }], isLookedAtCloser: false };
   };
 }

@@ -18,3 +18,12 @@ export function needsCloserLook({ width, height }: Pixels, whole: View): boolean
   const covered = areas.reduce((sum, area) => sum + area, 0);
   return covered < COVERED && (areas.length === 0 || covered / areas.length < LARGE);
 }
+
+/** The confidence of what is surest from which on a look in a mirror changes hardly anything. */
+const SURE = 0.8;
+
+/** True of a photo in which a look at the whole finds something, and nothing surely: a look in a mirror then tells. */
+export function needsMirroredLook(whole: View): boolean {
+  const [surest] = selectDetections([whole]);
+  return surest !== undefined && surest.confidence < SURE;
+}

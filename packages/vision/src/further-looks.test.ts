@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CLASS_IDS } from './classes.ts';
-import { needsCloserLook } from './closer-look.ts';
+import { needsCloserLook, needsMirroredLook } from './further-looks.ts';
 import type { View } from './select-detections.ts';
 
 const SIDE = 8;
 const CELLS = SIDE * SIDE;
 
-/** A look that finds a lemon in the middle, `share` of the photo wide and high; nothing for null. */
-function lookAt(share: number | null): View {
+/** A look that finds a lemon in the middle, `share` of the photo wide and high, with a logit; nothing for null. */
+function lookAt(share: number | null, logit = 4): View {
   const logits = new Float32Array(CLASS_IDS.length * CELLS).fill(-9);
-  if (share !== null) logits[CLASS_IDS.indexOf('lemon') * CELLS + 4 * SIDE + 4] = 4;
+  if (share !== null) logits[CLASS_IDS.indexOf('lemon') * CELLS + 4 * SIDE + 4] = logit;
   const distances = new Float32Array(4 * CELLS).fill(((share ?? 0) * SIDE) / 2);
   const curve = { slope: 1, offset: 0 };
   return {
@@ -38,5 +38,16 @@ describe('a closer look', () => {
 
   test('is not taken at a photo with few pixels', () => {
     expect(needsCloserLook(photo(416, 416), lookAt(null))).toBe(false);
+  });
+});
+
+describe('a look in a mirror', () => {
+  test.each([
+    ['nothing is found', lookAt(null), false],
+    ['something is found surely', lookAt(0.4, 2), false],
+    ['something is found unsurely', lookAt(0.4, 1), true],
+    ['what resembles something is too unsure to be shown', lookAt(0.4, -1), false],
+  ])('at a photo in which %s: %s', (_, look, needed) => {
+    expect(needsMirroredLook(look)).toBe(needed);
   });
 });
