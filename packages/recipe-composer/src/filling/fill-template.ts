@@ -17,7 +17,7 @@ import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
-import { standInFor } from './stand-ins.ts';
+import { hasStandIns, standInFor } from './stand-ins.ts';
 import { type DishSoFar, isSuperfluous, suitsDish } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
@@ -236,7 +236,7 @@ class TemplateFiller {
   /** Adds what is available and plays the role of an ingredient that is not. */
   private chooseStandIn(name: string, id: string, slot: Slot): boolean {
     const { available } = this.request;
-    if (available.some(({ as }) => as === id)) return false;
+    if (!hasStandIns(id) || available.some(({ as }) => as === id)) return false;
     const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
     const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
     if (found === undefined || !this.choose(name, found.held.as, slot, found.held.id, { as: found.as })) return false;
@@ -272,15 +272,16 @@ class TemplateFiller {
   ): boolean {
     const { kb, cookingOf } = this.knowledge;
     const usual = cookingOf(id);
-    const cooking = usual && (slot.stews ? stewed(usual) : { ...usual, ...as });
-    if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
+    if (!usual) return false;
+    const cooking = slot.stews ? stewed(usual) : as ? { ...usual, ...as } : usual;
+    if (!this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
     if (providedBy === null && slot.least === 0 && isSuperfluous(cooking.kind, this.chosen)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot, proposed === 'needed')) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
-    if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
+    if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
     const { origin = [] } = kb.get(id) ?? {};

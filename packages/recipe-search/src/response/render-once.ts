@@ -54,5 +54,8 @@ function typesetAll<T>(value: T, language: Language): T {
   if (typeof value === 'string') return typeset(value, language) as T;
   if (Array.isArray(value)) return value.map((part) => typesetAll(part, language)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetAll(part, language)])) as T;
+  // A copy has the shape of the value, unlike an object that is made of entries: what reads it stays fast.
+  const copy = { ...value };
+  for (const key in copy) copy[key] = typesetAll(copy[key], language);
+  return copy;
 }
