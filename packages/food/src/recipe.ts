@@ -23,8 +23,7 @@ export const TEXT_LANGUAGE_OF: Readonly<Record<Language, TextLanguage>> = {
 
 /** What `make` returns for each language of recipe texts. */
 export function inTextLanguages<T>(make: (language: TextLanguage) => T): Record<TextLanguage, T> {
-  const made = TEXT_LANGUAGES.map((language) => [language, make(language)] as const);
-  return Object.fromEntries(made) as Record<TextLanguage, T>;
+  return { en: make('en'), es: make('es'), fr: make('fr') };
 }
 
 /** A text in the languages it exists in, always in `en`. */

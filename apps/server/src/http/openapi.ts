@@ -25,7 +25,7 @@ export async function publishOpenApi(app: FastifyInstance): Promise<void> {
   });
   let document: RepeatedBytes | null = null;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    document ??= createRepeatedBytes(Buffer.from(JSON.stringify(app.swagger())));
+    document ??= createRepeatedBytes([JSON.stringify(app.swagger())]);
     return reply.type('application/json; charset=utf-8').send(await bytesFor(request, reply, document));
   });
 }

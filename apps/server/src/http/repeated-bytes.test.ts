@@ -32,6 +32,17 @@ test.each(Object.entries(calls))('%s is the same with and without Brotli', async
 });
 
 test('bytes are compressed once, also for several clients at the same time', () => {
-  const { brotli } = createRepeatedBytes(Buffer.from('rice'));
+  const { brotli } = createRepeatedBytes(['rice']);
   expect(brotli()).toBe(brotli());
+});
+
+test('texts and bytes are one after the other each time, and joined once from the second time on', async () => {
+  const bytes = createRepeatedBytes(['crème ', 'brûlée', Buffer.from(', œufs'), Buffer.from(' et'), ' sucre']);
+  const [first, second, third] = [bytes.plain(), bytes.plain(), bytes.plain()];
+  for (const each of [first, second, brotliDecompressSync(await bytes.brotli())]) {
+    expect(each.toString()).toBe('crème brûlée, œufs et sucre');
+    expect(each).toHaveLength(bytes.length);
+  }
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
 });

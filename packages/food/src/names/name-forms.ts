@@ -3,8 +3,8 @@ import type { Group, Ingredient, Role } from '../ingredients/ingredient.ts';
 import { DEFAULT_LANGUAGES, TEXT_LANGUAGE_OF, type TextLanguage } from '../recipe.ts';
 import { isSingular } from '../units/unit-words.ts';
 
-/** The singular and the plural of a name. */
-type Forms = { one: string; many: string };
+/** The singular and the plural of a name, and both in lower case, as they are compared. */
+type Forms = { one: string; many: string; lower: { one: string; many: string } };
 type NamesByLanguage = ReadonlyMap<Language, readonly Forms[]>;
 
 const OTHER_ENGLISH: Partial<Record<Language, Language>> = { 'en-GB': 'en-US', 'en-US': 'en-GB' };
@@ -13,7 +13,7 @@ const split = new WeakMap<Ingredient, NamesByLanguage>();
 
 function formsOf(written: string): Forms {
   const [one = '', many = one] = written.split('|').map((form) => form.trim());
-  return { one, many };
+  return { one, many, lower: { one: one.toLowerCase(), many: many.toLowerCase() } };
 }
 
 function namesOf(ingredient: Ingredient, language: Language): readonly Forms[] {
@@ -35,15 +35,13 @@ function namesOf(ingredient: Ingredient, language: Language): readonly Forms[] {
 /** True if `written` is one of the ingredient's names in that language; only case may differ. */
 export function isNameOf(ingredient: Ingredient, written: string, language: TextLanguage): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient, DEFAULT_LANGUAGES[language]).some(
-    ({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name,
-  );
+  return namesOf(ingredient, DEFAULT_LANGUAGES[language]).some((forms) => isForm(forms, name));
 }
 
 /** True if `written` is a plural of the ingredient's names in that language. */
 export function isWrittenPlural(ingredient: Ingredient, written: string, language: Language): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient, language).some(({ one, many }) => one !== many && many.toLowerCase() === name);
+  return namesOf(ingredient, language).some(({ one, many, lower }) => one !== many && lower.many === name);
 }
 
 /**
@@ -53,19 +51,20 @@ export function isWrittenPlural(ingredient: Ingredient, written: string, languag
 export function nameAsWritten(ingredient: Ingredient, written: string, language: Language, count?: number): string {
   const name = written.toLowerCase();
   const names = namesOf(ingredient, language);
-  const found = names.find(({ one, many }) => one.toLowerCase() === name || many.toLowerCase() === name);
+  const found = names.find((forms) => isForm(forms, name));
   if (!found) return written;
   const [own = found, otherEnglish] = names;
   const isForeign = found === otherEnglish && (language === 'en-GB' || language === 'en-US') && !isForm(own, name);
   const spoken = isForeign ? own : found;
   const plural =
-    count === undefined ? found.many.toLowerCase() === name && found.one !== found.many : !isSingular(count, language);
-  const form = plural ? spoken.many : spoken.one;
-  return form.toLowerCase() === name ? written : form;
+    count === undefined ? found.lower.many === name && found.one !== found.many : !isSingular(count, language);
+  const form = plural ? 'many' : 'one';
+  return spoken.lower[form] === name ? written : spoken[form];
 }
 
-function isForm({ one, many }: Forms, name: string): boolean {
-  return one.toLowerCase() === name || many.toLowerCase() === name;
+/** True of a name in lower case that is one of the forms. */
+function isForm({ lower }: Forms, name: string): boolean {
+  return lower.one === name || lower.many === name;
 }
 
 /** The ingredient's own name in the singular or plural. */

@@ -79,16 +79,17 @@ function mentionsOfLine(line: RecipeLine, index: number, languages: WrittenLangu
 /** The ingredients of the lines, to distinguish a new ingredient in a step from another word for a listed one. */
 class ListedIngredients {
   private readonly kb: KnowledgeBase;
+  private readonly recipe: CanonicalRecipe;
   private readonly ingredients: readonly Ingredient[];
-  private readonly names: readonly string[];
+  /** The folded names of the lines and the title: worked out once a step says "the milk", which few do. */
+  private foldedNames: readonly string[] | undefined;
   private readonly traits: ReadonlySet<string>;
   private readonly possibleAllergens: ReadonlySet<string>;
 
-  constructor({ lines, title }: CanonicalRecipe, mentions: readonly Mention[], kb: KnowledgeBase) {
+  constructor(recipe: CanonicalRecipe, mentions: readonly Mention[], kb: KnowledgeBase) {
     this.kb = kb;
+    this.recipe = recipe;
     this.ingredients = mentions.flatMap(({ ingredient, isPossible }) => (isPossible ? [] : (ingredient ?? [])));
-    const names = lines.flatMap(({ name, swappedFrom }) => (swappedFrom ? [] : Object.values(name)));
-    this.names = [...names, ...Object.values(title)].map((text) => ` ${fold(text)} `);
     this.traits = new Set(this.ingredients.flatMap(({ allergens = [], origin }) => [...allergens, ...origin]));
     this.possibleAllergens = new Set(this.ingredients.flatMap(({ mayContain = [] }) => mayContain));
   }
@@ -100,7 +101,15 @@ class ListedIngredients {
   covers({ ingredient, norms, definite }: NamedIngredient): boolean {
     if (this.ingredients.some(({ id }) => this.kb.isKindOf(id, ingredient.id))) return true;
     const words = ` ${norms.join(' ')} `;
-    return (definite && this.names.some((name) => name.includes(words))) || this.addsNothing(ingredient);
+    return (definite && this.names().some((name) => name.includes(words))) || this.addsNothing(ingredient);
+  }
+
+  private names(): readonly string[] {
+    const { lines, title } = this.recipe;
+    if (this.foldedNames) return this.foldedNames;
+    const names = lines.flatMap(({ name, swappedFrom }) => (swappedFrom ? [] : Object.values(name)));
+    this.foldedNames = [...names, ...Object.values(title)].map((text) => ` ${fold(text)} `);
+    return this.foldedNames;
   }
 
   /** What depends on the maker is covered by another ingredient of the same group: the toast by the bread. */

@@ -2,7 +2,6 @@ import type { Diet } from '@larder/contract/diet';
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CookingTable } from '../techniques/cooking-table.ts';
-import { ACIDS } from '../techniques/kind-groups.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import {
   type FlavourFamily,
@@ -11,13 +10,14 @@ import {
   SEASONINGS,
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
-import { standInFor } from './stand-ins.ts';
+import { hasStandIns, standInFor } from './stand-ins.ts';
 import { type DishSoFar, isSuperfluous, suitsDish } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
@@ -40,16 +40,8 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
 
 /** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
 const MAX_PROPOSED = { all: 5, own: 4 };
-/** The parts of a pairing, those that a dish lacks most first, and the kinds that play them. */
-const PAIRED: readonly (keyof Pairing)[] = ['acid', 'spice', 'herb', 'crunch'];
 /** Parts of which nothing that can be left out is proposed to who has another of the kind. */
 const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
-const PART_KINDS: Readonly<Record<keyof Pairing, ReadonlySet<CookingKind>>> = {
-  acid: ACIDS,
-  herb: new Set(['herb']),
-  spice: new Set(['spice', 'dried-herb']),
-  crunch: new Set(['nut', 'seed']),
-};
 
 /** What a dish is composed of. */
 export type FillingRequest = {
@@ -64,29 +56,6 @@ export type FillingRequest = {
 };
 
 export type CookingKnowledge = { kb: KnowledgeBase; cookingOf: CookingTable };
-
-/** A slot by its name, with the parts of a pairing that it has a place for, and what it is proposed without. */
-type NamedSlot = {
-  name: string;
-  slot: Slot;
-  parts: readonly (keyof Pairing)[];
-  proposedWithout: ReadonlySet<CookingKind>;
-};
-
-const slotsByTemplate = new WeakMap<DishTemplate, readonly NamedSlot[]>();
-
-function slotsOf(template: DishTemplate): readonly NamedSlot[] {
-  const known = slotsByTemplate.get(template);
-  if (known) return known;
-  const slots = Object.entries(template.slots).map(([name, slot]) => ({
-    name,
-    slot,
-    parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
-    proposedWithout: new Set(slot.proposedWithout),
-  }));
-  slotsByTemplate.set(template, slots);
-  return slots;
-}
 
 /** Chooses ingredients for the slots of a template, in no order; null where the available ones don't make the dish. */
 export function fillTemplate(
@@ -236,7 +205,7 @@ class TemplateFiller {
   /** Adds what is available and plays the role of an ingredient that is not. */
   private chooseStandIn(name: string, id: string, slot: Slot): boolean {
     const { available } = this.request;
-    if (available.some(({ as }) => as === id)) return false;
+    if (!hasStandIns(id) || available.some(({ as }) => as === id)) return false;
     const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
     const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
     if (found === undefined || !this.choose(name, found.held.as, slot, found.held.id, { as: found.as })) return false;
@@ -272,15 +241,16 @@ class TemplateFiller {
   ): boolean {
     const { kb, cookingOf } = this.knowledge;
     const usual = cookingOf(id);
-    const cooking = usual && (slot.stews ? stewed(usual) : { ...usual, ...as });
-    if (!cooking || !this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
+    if (!usual) return false;
+    const cooking = slot.stews ? stewed(usual) : as ? { ...usual, ...as } : usual;
+    if (!this.request.permits(id, Math.min(slot.grams ?? cooking.grams, cooking.grams))) return false;
     if (providedBy !== null && this.chosen.some((other) => other.providedBy === providedBy)) return false;
     if (providedBy === null && this.isUnasked(id)) return false;
     if (providedBy === null && slot.least === 0 && isSuperfluous(cooking.kind, this.chosen)) return false;
     if (!this.isApplicable(slot) || this.clashes(cooking.kind, slot, proposed === 'needed')) return false;
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
-    if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
+    if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
     if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
     const { origin = [] } = kb.get(id) ?? {};
@@ -384,17 +354,18 @@ function stewed(cooking: Cooking): Cooking {
  * What many cuisines share, such as ginger, speaks for none, and neither does what the dish has no place for.
  */
 function familyFor(
-  { families, slots }: DishTemplate,
+  template: DishTemplate,
   available: readonly AvailableIngredient[],
   kb: KnowledgeBase,
 ): FlavourFamilyName {
+  const { families } = template;
   const fitting = families.filter((name) =>
     available.every(({ kind, as }) => !(FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as))),
   );
   const [usual = families[0], ...others] = fitting;
   if (others.length === 0) return usual;
-  const places = Object.values(slots);
-  const speaking = available.filter(({ as, kind }) => places.some((slot) => isAcceptedBy(slot, as, kind, kb)));
+  const slots = slotsOf(template);
+  const speaking = available.filter(({ as, kind }) => slots.some(({ slot }) => isAcceptedBy(slot, as, kind, kb)));
   const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }

@@ -41,6 +41,13 @@ const ROLES: readonly Role[] = [
   { of: ['bread'], by: ['flatbread'], but: ['tortilla'], as: { kind: 'bread' } },
 ];
 
+const PLAYED: ReadonlySet<string> = new Set(ROLES.flatMap(({ of }) => of));
+
+/** True of an ingredient whose role others may play. */
+export function hasStandIns(id: string): boolean {
+  return PLAYED.has(id);
+}
+
 /** What is available and plays the role of an ingredient, with what differs in how it is cooked; undefined for none. */
 export function standInFor(
   id: string,

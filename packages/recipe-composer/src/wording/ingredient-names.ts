@@ -71,16 +71,47 @@ function isMoreThanOne({ unit, amount }: HouseholdMeasure): boolean {
 }
 
 function wordOf(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  return withGrammar(kb.name(id, DEFAULT_LANGUAGES[language], plural ? 2 : 1), plural, language, kb);
+  return wordsIn(kb).full(id, plural, language);
 }
 
 function shortWord(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  const name = shortName(id, plural, language, kb);
-  return name === undefined ? wordOf(id, plural, language, kb) : withGrammar(name, plural, language, kb);
+  return wordsIn(kb).short(id, plural, language);
 }
 
-function withGrammar(text: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  return { text, grammar: kb.grammar(text, language, plural) };
+type WordOf = (id: string, plural: boolean, language: TextLanguage) => Word;
+/** The words of ingredients by their full names, and by short ones where they have these. */
+type IngredientWords = { full: WordOf; short: WordOf };
+
+const byKnowledgeBase = new WeakMap<KnowledgeBase, IngredientWords>();
+
+/** Each word is made once: every dish names dozens, the same again and again. */
+function wordsIn(kb: KnowledgeBase): IngredientWords {
+  const known = byKnowledgeBase.get(kb);
+  if (known) return known;
+  const withGrammar = (text: string, plural: boolean, language: TextLanguage): Word => ({
+    text,
+    grammar: kb.grammar(text, language, plural),
+  });
+  const full = onceForEach((id, plural, language) =>
+    withGrammar(kb.name(id, DEFAULT_LANGUAGES[language], plural ? 2 : 1), plural, language),
+  );
+  const short = onceForEach((id, plural, language) => {
+    const name = shortName(id, plural, language, kb);
+    return name === undefined ? full(id, plural, language) : withGrammar(name, plural, language);
+  });
+  const words = { full, short };
+  byKnowledgeBase.set(kb, words);
+  return words;
+}
+
+function onceForEach(make: WordOf): WordOf {
+  const made = { one: inTextLanguages(() => new Map<string, Word>()), several: inTextLanguages(() => new Map()) };
+  return (id, plural, language) => {
+    const words = made[plural ? 'several' : 'one'][language];
+    const word = words.get(id) ?? make(id, plural, language);
+    words.set(id, word);
+    return word;
+  };
 }
 
 function isPlural(
@@ -100,7 +131,7 @@ function isPlural(
 }
 
 function isNaturallyPlural(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  return kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language]), language, false).plural;
+  return wordOf(id, false, language, kb).grammar.plural;
 }
 
 /** False for a name that has one form: "ciboulette", "persil tubéreux". */

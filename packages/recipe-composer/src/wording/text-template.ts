@@ -30,20 +30,23 @@ const ARTICLES: Record<TextLanguage, readonly string[]> = {
 };
 const SECONDS = { s: 1, min: 60, h: 3600 } as const;
 
-const parsed = new Map<string, readonly TemplateToken[]>();
+const parsed: Readonly<Record<TextLanguage, Map<string, readonly TemplateToken[]>>> = {
+  en: new Map(),
+  es: new Map(),
+  fr: new Map(),
+};
 
 /**
  * Parses the text of a dish template in one language; `TextTemplate` describes the notation. Each text is parsed once.
  * @throws Error with the placeholder or bracket that is not valid
  */
 export function parseTextTemplate(text: string, language: TextLanguage): readonly TemplateToken[] {
-  const key = language + text;
-  let tokens = parsed.get(key);
+  let tokens = parsed[language].get(text);
   if (!tokens) {
     const reader = { text, at: 0, language };
     tokens = parseUntil(reader, '');
     if (reader.at < text.length) throw new Error(`Unmatched "${text[reader.at]}" in: ${text}`);
-    parsed.set(key, tokens);
+    parsed[language].set(text, tokens);
   }
   return tokens;
 }

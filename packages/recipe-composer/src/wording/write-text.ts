@@ -121,15 +121,17 @@ function ingredientsIn(
   ingredients: readonly NamedIngredient[],
   most = Number.POSITIVE_INFINITY,
 ): NamedIngredient[] {
-  const found = references.flatMap(({ slot, kinds, lasts }) =>
-    ingredients.filter(
-      ({ slot: own, cooking }) =>
-        own === slot &&
-        (kinds === null || kinds.has(cooking.kind)) &&
-        (lasts === undefined || isLasting(cooking) === lasts),
-    ),
-  );
-  return [...new Set(found)].slice(0, most);
+  const found: NamedIngredient[] = [];
+  for (const { slot, kinds, lasts } of references) {
+    for (const ingredient of ingredients) {
+      if (found.length === most) return found;
+      const { slot: own, cooking } = ingredient;
+      if (own !== slot || (kinds !== null && !kinds.has(cooking.kind))) continue;
+      if (lasts !== undefined && isLasting(cooking) !== lasts) continue;
+      if (!found.includes(ingredient)) found.push(ingredient);
+    }
+  }
+  return found;
 }
 
 /** The grams of the ingredients that references name. */

@@ -1,7 +1,6 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { RecipeLine } from '@larder/food/recipe';
-import { coversIn, wholesOf } from '../ranking/ingredient-cover.ts';
-import { interchangeIn } from '../ranking/interchangeable.ts';
+import { coversIn } from '../ranking/ingredient-cover.ts';
 
 /** The part of a recipe's line that decides whether it is available. */
 export type TermLine = Pick<RecipeLine, 'ingredient' | 'alternatives' | 'optional'>;
@@ -28,7 +27,7 @@ export type TermDictionary = {
 export function createTermDictionary(kb: KnowledgeBase): TermDictionary {
   const terms: Term[] = [];
   const ingredients = new Map<string, number>();
-  const coveringOf = createCovering(kb);
+  const { relatedTo } = coversIn(kb);
   /** Two maps, so that the key of most lines is the id of their ingredient. */
   const numbers = { optional: new Map<string, number>(), required: new Map<string, number>() };
 
@@ -39,7 +38,7 @@ export function createTermDictionary(kb: KnowledgeBase): TermDictionary {
   };
   const add = ({ ingredient, alternatives }: TermLine, isOptional: boolean): number => {
     const wanted = [...(ingredient === null ? [] : [ingredient]), ...(alternatives ?? [])];
-    const covers = [...new Set(wanted.flatMap(coveringOf))].flatMap((id) => {
+    const covers = [...new Set(wanted.flatMap(relatedTo))].flatMap((id) => {
       const rank = rankCover(id, wanted, kb);
       return rank === null ? [] : [{ number: ingredientNumber(id), rank }];
     });
@@ -92,19 +91,4 @@ function rankCover(id: string, wanted: readonly string[], kb: KnowledgeBase): nu
     }
   });
   return ranks.length === 0 ? null : Math.min(...ranks);
-}
-
-/** The ids that may cover an ingredient: its ancestors, what it is a part of, its kinds, and those interchangeable with it. */
-function createCovering(kb: KnowledgeBase): (id: string) => string[] {
-  const descendants = new Map<string, string[]>();
-  for (const { id } of kb.all) {
-    for (const ancestor of kb.ancestors(id)) {
-      const kinds = descendants.get(ancestor) ?? [];
-      kinds.push(id);
-      descendants.set(ancestor, kinds);
-    }
-  }
-  const kindsOf = (id: string) => [id, ...(descendants.get(id) ?? [])];
-  const { groupsOf } = interchangeIn(kb);
-  return (id) => [...kb.ancestors(id), ...wholesOf(id), ...kindsOf(id), ...groupsOf(id).flat().flatMap(kindsOf)];
 }

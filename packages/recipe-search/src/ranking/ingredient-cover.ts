@@ -13,8 +13,7 @@ const COOKED: ReadonlySet<string> = new Set(FORMS.cooked);
 /** By ingredient, the parts that whoever has it has as well: an egg is a yolk and a white, a lemon juice and zest. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(FORMS.parts));
 
-/** The ids of what an ingredient is a part of. */
-export function wholesOf(part: string): readonly string[] {
+function wholesOf(part: string): readonly string[] {
   return [...PARTS].flatMap(([whole, parts]) => (parts.includes(part) ? [whole] : []));
 }
 
@@ -26,6 +25,11 @@ type Covers = {
   cover(has: string, needed: string): Cover | null;
   /** Everything that an available ingredient covers. */
   coveredBy(has: string): ReadonlyMap<string, Cover>;
+  /**
+   * The ids that may cover an ingredient or be covered by it: its ancestors, its wholes and parts, its kinds, and those
+   * interchangeable with it.
+   */
+  relatedTo(id: string): readonly string[];
 };
 
 const byKnowledgeBase = new WeakMap<KnowledgeBase, Covers>();
@@ -35,11 +39,19 @@ export function coversIn(kb: KnowledgeBase): Covers {
   const known = byKnowledgeBase.get(kb);
   if (known) return known;
   const cover = createCover(kb);
+  const relatedTo = createRelated(kb);
   const kept = new Map<string, ReadonlyMap<string, Cover>>();
   const covers: Covers = {
     cover,
+    relatedTo,
     coveredBy(has) {
-      const covered = kept.get(has) ?? allCovered(has, cover, kb);
+      const known = kept.get(has);
+      if (known) return known;
+      const covered = new Map<string, Cover>();
+      for (const id of relatedTo(has)) {
+        const how = cover(has, id);
+        if (how) covered.set(id, how);
+      }
       if (kb.get(has)) kept.set(has, covered);
       return covered;
     },
@@ -48,13 +60,24 @@ export function coversIn(kb: KnowledgeBase): Covers {
   return covers;
 }
 
-function allCovered(has: string, cover: Covers['cover'], kb: KnowledgeBase): ReadonlyMap<string, Cover> {
-  const covered = new Map<string, Cover>([[has, 'same']]);
+function createRelated(kb: KnowledgeBase): Covers['relatedTo'] {
+  const descendants = new Map<string, string[]>();
   for (const { id } of kb.all) {
-    const how = cover(has, id);
-    if (how) covered.set(id, how);
+    for (const ancestor of kb.ancestors(id)) {
+      const kinds = descendants.get(ancestor) ?? [];
+      kinds.push(id);
+      descendants.set(ancestor, kinds);
+    }
   }
-  return covered;
+  const kindsOf = (id: string) => [id, ...(descendants.get(id) ?? [])];
+  const { groupsOf } = interchangeIn(kb);
+  return (id) => [
+    ...kb.ancestors(id),
+    ...wholesOf(id),
+    ...kindsOf(id),
+    ...groupsOf(id).flat().flatMap(kindsOf),
+    ...(PARTS.get(id) ?? []),
+  ];
 }
 
 function createCover(kb: KnowledgeBase): Covers['cover'] {

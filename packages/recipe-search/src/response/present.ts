@@ -8,6 +8,7 @@ import type { Verdict } from '@larder/food/verifier/verify';
 import { countMatch, matchRecipe, type RecipeMatch } from '../ranking/match-recipe.ts';
 import { imageOf } from './image-of.ts';
 import { type Rendered, renderOnce } from './render-once.ts';
+import type { FixedFields, LineState, MatchFields, SharedFields, SharedLine, SharedParts } from './shared-parts.ts';
 
 export type Presentation = {
   verdict: Verdict;
@@ -18,16 +19,6 @@ export type Presentation = {
   /** The recipe's own number by default. */
   servings?: number | undefined;
 };
-
-/** What of a presented recipe depends on the ingredients that are available, besides its lines. */
-type MatchFields = Pick<Recipe, 'matchedIngredients' | 'totalIngredients' | 'match'>;
-/** What is the same in all searches. */
-type FixedFields = Omit<Recipe, keyof MatchFields | 'ingredients'>;
-
-/** A value that answers share, and its JSON once an answer had it serialised. */
-export type Shared<T, Json> = { readonly value: T; json?: Json };
-type SharedFields = Shared<FixedFields, Uint8Array>;
-type SharedLine = Shared<RecipeIngredient, string>;
 
 /** A presented recipe in parts, most of which many answers share. */
 export type PresentedParts = {
@@ -40,11 +31,13 @@ export type PresentedParts = {
 export function presentRecipe(recipe: CanonicalRecipe, presentation: Presentation, kb: KnowledgeBase): Recipe {
   const { verdict, have, language, measurementSystem, servings } = presentation;
   const rendered = renderOnce(recipe, verdict, { language, measurementSystem, servings }, kb);
-  const shared = sharedByRendering.get(rendered) ?? sharedPartsOf(recipe, rendered, presentation, kb);
-  sharedByRendering.set(rendered, shared);
-  const { fixed } = shared;
+  rendered.parts ??= {
+    fixed: { value: fixedFieldsOf(recipe, rendered, presentation, kb) },
+    lines: rendered.ingredients.map(() => ({})),
+  };
+  const { fixed } = rendered.parts;
   const match = have === null ? null : matchRecipe(recipe, have, kb);
-  const lines = match ? matchedLines(shared, match, rendered) : shared.lines;
+  const lines = sharedLines(rendered.parts, rendered, match, kb);
   const { matched, total } = match ? countMatch(match) : { matched: 0, total: recipe.lines.length };
   const own: MatchFields = {
     matchedIngredients: matched,
@@ -63,43 +56,29 @@ export function partsOf(recipe: Recipe): PresentedParts | null {
   return partsByRecipe.get(recipe) ?? null;
 }
 
-/** The parts of a rendering that answers share: its lines outside a search by ingredients, and by their match. */
-type SharedParts = {
-  fixed: SharedFields;
-  lines: readonly SharedLine[];
-  byMatch: readonly Partial<Record<NonNullable<LineMatch> | 'none', SharedLine>>[];
-};
-type LineMatch = RecipeIngredient['match'];
-
-const sharedByRendering = new WeakMap<Rendered, SharedParts>();
-
-function sharedPartsOf(
-  recipe: CanonicalRecipe,
-  rendered: Rendered,
-  presentation: Presentation,
+/** Each line in its state: the same object each time, so that its JSON can be shared by answers. */
+function sharedLines(
+  parts: SharedParts,
+  { ingredients }: Rendered,
+  match: RecipeMatch | null,
   kb: KnowledgeBase,
-): SharedParts {
-  return {
-    fixed: { value: fixedFieldsOf(recipe, rendered, presentation, kb) },
-    lines: rendered.ingredients.map((line) => ({ value: { ...line, match: null, ...stapleOf(line, kb) } })),
-    byMatch: rendered.ingredients.map(() => ({})),
-  };
+): SharedLine[] {
+  const states = new Array<LineState>(ingredients.length).fill(match ? 'none' : 'unmatched');
+  for (const line of match?.have ?? []) states[line] = 'have';
+  for (const { line } of match?.close ?? []) states[line] = 'close';
+  for (const line of match?.missing ?? []) states[line] = 'missing';
+  for (const line of match?.assumed ?? []) states[line] = 'assumed';
+  return ingredients.map((line, at) => {
+    const state = states[at] ?? 'none';
+    const known = parts.lines[at] ?? {};
+    known[state] ??= { value: inState(line, state, kb) };
+    return known[state];
+  });
 }
 
-/** Each line with its match: the same object each time, so that its JSON can be shared by answers. */
-function matchedLines({ lines, byMatch }: SharedParts, match: RecipeMatch, rendered: Rendered): SharedLine[] {
-  const states = new Array<LineMatch>(lines.length).fill(null);
-  for (const line of match.have) states[line] = 'have';
-  for (const { line } of match.close) states[line] = 'close';
-  for (const line of match.missing) states[line] = 'missing';
-  for (const line of match.assumed) states[line] = 'assumed';
-  return rendered.ingredients.map((line, at) => {
-    const match = states[at] ?? null;
-    const known = byMatch[at] ?? {};
-    const shared = known[match ?? 'none'] ?? { value: { ...line, match } };
-    known[match ?? 'none'] = shared;
-    return shared;
-  });
+function inState(line: Rendered['ingredients'][number], state: LineState, kb: KnowledgeBase): RecipeIngredient {
+  if (state === 'unmatched') return { ...line, match: null, ...stapleOf(line, kb) };
+  return { ...line, match: state === 'none' ? null : state };
 }
 
 function fixedFieldsOf(

@@ -6,12 +6,10 @@ import { renderVerdict } from '@larder/food/verifier/render-verdict';
 import type { Verdict } from '@larder/food/verifier/verify';
 import { typeset } from '@larder/text/typography';
 import { lru } from 'tiny-lru';
+import type { SharedParts } from './shared-parts.ts';
 
-/** A recipe and its verdict in one language and measurement system. */
-export type Rendered = Readonly<RenderedRecipe & ReturnType<typeof renderVerdict>>;
-
-/** By language and measurement system. */
-type Renderings = Map<string, { verdict: Verdict; kb: KnowledgeBase; rendered: Rendered }>;
+/** A recipe and its verdict in one language and measurement system, with what answers share of it once it was shown. */
+export type Rendered = Readonly<RenderedRecipe & ReturnType<typeof renderVerdict>> & { parts?: SharedParts };
 
 /**
  * The number of renderings that are kept, of the cookbook and composed. One takes about 40 kB with what answers share
@@ -19,11 +17,13 @@ type Renderings = Map<string, { verdict: Verdict; kb: KnowledgeBase; rendered: R
  */
 export const MAX_RENDERINGS = 1_500;
 
-const renderingsByRecipe = new WeakMap<CanonicalRecipe, Renderings>();
-/** The recipes of the renderings that were used last. A database row's goes with its object. */
-const recent = lru<Use>(MAX_RENDERINGS).onEvict(({ value }) => drop(value));
+type Kept = { recipe: CanonicalRecipe; verdict: Verdict; kb: KnowledgeBase; rendered: Rendered };
 
-type Use = { recipe: WeakRef<CanonicalRecipe>; key: string };
+/**
+ * The renderings that were used last. What holds them is no `WeakMap`, whose values the garbage collector can only mark
+ * while everything waits for it.
+ */
+const kept = lru<Kept>(MAX_RENDERINGS);
 
 /**
  * Renders a recipe for its own number of servings once for each language and measurement system, as long as it is among
@@ -41,29 +41,12 @@ export function renderOnce(
       options.language,
     );
   if (options.servings !== undefined) return render();
-  const renderings: Renderings = renderingsByRecipe.get(recipe) ?? new Map();
-  renderingsByRecipe.set(recipe, renderings);
-  const key = `${options.language} ${options.measurementSystem}`;
-  markUsed(recipe, key);
-  const known = renderings.get(key);
-  if (known?.verdict === verdict && known.kb === kb) return known.rendered;
+  const key = `${recipe.id} ${options.language} ${options.measurementSystem}`;
+  const known = kept.get(key);
+  if (known?.recipe === recipe && known.verdict === verdict && known.kb === kb) return known.rendered;
   const rendered = render();
-  renderings.set(key, { verdict, kb, rendered });
+  kept.set(key, { recipe, verdict, kb, rendered });
   return rendered;
-}
-
-/** Makes a rendering the one that was used last, and drops that of another recipe with the same id. */
-function markUsed(recipe: CanonicalRecipe, key: string): void {
-  const id = `${recipe.id} ${key}`;
-  const before = recent.get(id);
-  if (before?.recipe.deref() === recipe) return;
-  if (before) drop(before);
-  recent.set(id, { recipe: new WeakRef(recipe), key });
-}
-
-function drop({ recipe, key }: Use): void {
-  const dropped = recipe.deref();
-  if (dropped) renderingsByRecipe.get(dropped)?.delete(key);
 }
 
 /** All texts of a value as they are printed: recipes are written with straight apostrophes and plain spaces. */
@@ -71,5 +54,8 @@ function typesetAll<T>(value: T, language: Language): T {
   if (typeof value === 'string') return typeset(value, language) as T;
   if (Array.isArray(value)) return value.map((part) => typesetAll(part, language)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typesetAll(part, language)])) as T;
+  // A copy has the shape of the value, unlike an object that is made of entries: what reads it stays fast.
+  const copy = { ...value };
+  for (const key in copy) copy[key] = typesetAll(copy[key], language);
+  return copy;
 }

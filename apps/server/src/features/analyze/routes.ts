@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contract/recipe';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { networkOf } from '../../http/client-network.ts';
-import { bytesFor } from '../../http/repeated-bytes.ts';
+import { bytesFor, type RepeatedBytes } from '../../http/repeated-bytes.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { SessionReader } from '../auth/sessions/session-reader.ts';
@@ -57,8 +57,8 @@ export function analyzeRoutes(dependencies: {
         try {
           const { json, recipeIds, isCached } = await service.analyze(request.body, hooks);
           metrics.searches.inc({ by, outcome: isCached ? 'repeated' : 'answered' });
-          const marked = withUserMarks(json.plain, await recipes.marks(requester, recipeIds));
-          if (stream?.isOpen()) return stream.end(marked ?? json.plain);
+          const marked = withUserMarks(json, await recipes.marks(requester, recipeIds));
+          if (stream?.isOpen()) return stream.end(marked ?? json.plain());
           const answer = marked ?? (await bytesFor(request, reply, json));
           return reply.type('application/json; charset=utf-8').send(answer as never);
         } catch (error) {
@@ -72,9 +72,9 @@ export function analyzeRoutes(dependencies: {
 }
 
 /** The answer with a user's marks on its recipes; null where there are none. */
-function withUserMarks(json: Buffer, marks: Awaited<ReturnType<RecipesService['marks']>>): string | null {
+function withUserMarks(json: RepeatedBytes, marks: Awaited<ReturnType<RecipesService['marks']>>): string | null {
   if (marks.size === 0) return null;
-  const answer = JSON.parse(json.toString()) as AnalyzeResponse;
+  const answer = JSON.parse(json.plain().toString()) as AnalyzeResponse;
   const mark = (recipe: Recipe) => withMarks(recipe, marks.get(recipe.id));
   return JSON.stringify({
     ...answer,

@@ -182,7 +182,7 @@ export function createAnalyzeService(dependencies: {
         recipeIds: recipesOf(response).map(({ id }) => id),
       };
       if (key !== null && isRepeatable(response) && !recipes.isStoreAway()) {
-        cache.set(key, answer, answer.json.plain.length * (1 + COMPRESSED_SHARE));
+        cache.set(key, answer, answer.json.length * (1 + COMPRESSED_SHARE));
       }
       metrics.cachedAnswers.set(cache.size());
       return { ...answer, isCached: false };

@@ -6,6 +6,7 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { presentRecipe } from '@larder/recipe-search/response/present';
 import { describe, expect, test } from 'vitest';
+import { createRepeatedBytes } from '../../../http/repeated-bytes.ts';
 import { answerJson } from './answer-json.ts';
 
 const recipe = (id: string) => ({
@@ -28,7 +29,8 @@ const COOKBOOK = loadCookbook(
 ).slice(0, 20);
 const present = (each: CanonicalRecipe, have: string[] | null) =>
   presentRecipe(each, { verdict: verdictOf(each, kb), have, language: 'fr', measurementSystem: 'metric' }, kb);
-const parsed = (answer: AnalyzeResponse) => JSON.parse(answerJson(answer).toString()) as unknown;
+const parsed = (answer: AnalyzeResponse) =>
+  JSON.parse(createRepeatedBytes(answerJson(answer)).plain().toString()) as unknown;
 
 describe('the JSON of an answer', () => {
   test.each([0, 1, 3])('with %i recipes is that of JSON.stringify, but for the order of fields', (count) => {

@@ -1,71 +1,54 @@
 import type { AnalyzeResponse } from '@larder/contract/analyze';
 import type { Recipe } from '@larder/contract/recipe';
 import { partsOf } from '@larder/recipe-search/response/present';
+import type { Parts } from '../../../http/repeated-bytes.ts';
 
-/** An answer as JSON in UTF-8. A recipe's shared values, most of its size, are serialised once for all answers. */
-export function answerJson({ recipes, openings, ...others }: AnalyzeResponse): Buffer {
-  const json = new JsonParts();
-  json.add(withoutEnd(others));
+type JsonParts = (string | Uint8Array)[];
+
+/** The JSON of an answer in parts. A recipe's shared values, most of its size, are serialised once for all answers. */
+export function answerJson({ recipes, openings, ...others }: AnalyzeResponse): Parts {
+  const json: JsonParts = [withoutEnd(others)];
   if (openings) {
-    json.add(',"openings":[');
+    json.push(',"openings":[');
     addEach(openings, json, ({ recipes: opened, ...opening }) => {
-      json.add(withoutEnd(opening));
+      json.push(withoutEnd(opening));
       addRecipes(opened, json);
-      json.add('}');
+      json.push('}');
     });
-    json.add(']');
+    json.push(']');
   }
   addRecipes(recipes, json);
-  json.add('}');
-  return json.bytes();
-}
-
-/** Text and bytes one after the other; neighbouring texts are encoded together. */
-class JsonParts {
-  private readonly parts: Uint8Array[] = [];
-  private text = '';
-
-  add(text: string): void {
-    this.text += text;
-  }
-
-  addBytes(bytes: Uint8Array): void {
-    this.parts.push(Buffer.from(this.text), bytes);
-    this.text = '';
-  }
-
-  bytes(): Buffer {
-    return Buffer.concat([...this.parts, Buffer.from(this.text)]);
-  }
+  json.push('}');
+  return json;
 }
 
 function addRecipes(recipes: readonly Recipe[], json: JsonParts): void {
-  json.add(',"recipes":[');
+  json.push(',"recipes":[');
   addEach(recipes, json, (recipe) => addRecipe(recipe, json));
-  json.add(']');
+  json.push(']');
 }
 
 function addRecipe(recipe: Recipe, json: JsonParts): void {
   const split = partsOf(recipe);
   if (split === null) {
-    json.add(JSON.stringify(recipe));
+    json.push(JSON.stringify(recipe));
     return;
   }
   const { fixed, lines, own } = split;
-  json.add(`${withoutEnd(own)},"ingredients":[`);
+  json.push(`${withoutEnd(own)},"ingredients":[`);
   addEach(lines, json, (line) => {
     line.json ??= JSON.stringify(line.value);
-    json.add(line.json);
+    json.push(line.json);
   });
-  json.add('],');
+  json.push('],');
   // Exact bytes of their own: a slice of Node's pool would keep its neighbours in memory.
   fixed.json ??= new TextEncoder().encode(JSON.stringify(fixed.value).slice(1));
-  json.addBytes(fixed.json);
+  json.push(fixed.json);
 }
 
 function addEach<T>(items: readonly T[], json: JsonParts, add: (item: T) => void): void {
   for (const [at, item] of items.entries()) {
-    if (at > 0) json.add(',');
+    if (at > 0) json.push(',');
     add(item);
   }
 }
