@@ -54,21 +54,21 @@ export const SAUCED_SIDE: Slot = {
 };
 
 /** Sides other than pasta, started so that they are ready when the dish is: their time contains that of the water. */
-const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
+const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
   {
-    en: `Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, leave to steam dry and dress with a little {${fat}}.`,
-    es: `Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, deja que se evapore el agua y aliña con un poco {de ${fat}}.`,
-    fr: `Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, laisser sécher et ajouter un peu {de ${fat}}.`,
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and leave to steam dry in the pan.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y deja que se evapore el agua en la misma olla.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter et laisser sécher dans la casserole.',
   },
   {
     en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escurre, devuelve a la olla caliente y tapa.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
     fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, cuire {le side.rice,grain} {simmer side.rice,grain}, égoutter, remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: `Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork and a little {${fat}}.`,
-    es: `Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tapa {5 min} y suelta el grano con un tenedor y un poco {de ${fat}}.`,
-    fr: `Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, couvrir {5 min}, puis égrener à la fourchette avec un peu {de ${fat}}.`,
+    en: 'Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tapa {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, couvrir {5 min}, puis égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -86,9 +86,9 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Meanwhile, warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
+    en: 'Meanwhile, warm {the side.wrap} in batches in a dry pan, {5 min}, and keep warm in a cloth.',
+    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, por tandas, {5 min}, y envuélve{=lo side.wrap} en un paño.',
+    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, en plusieurs fois, {5 min}, et garder au chaud dans un linge.',
   },
 ];
 
@@ -100,17 +100,17 @@ const cookingOfPasta = (fat: 'oil' | 'fat'): TextTemplate => ({
 });
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */
-export const COOKING_OF_SIDE: readonly TextTemplate[] = [...cookingOfSide('oil'), cookingOfPasta('oil')];
-export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = [...cookingOfSide('fat'), cookingOfPasta('fat')];
+export const COOKING_OF_SIDE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, cookingOfPasta('oil')];
+export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, cookingOfPasta('fat')];
 
 /** Steps for a slot `side` that is rice, raw or cooked. */
-export const COOKING_OF_RICE: readonly TextTemplate[] = cookingOfSide('oil').filter(({ en }) =>
+export const COOKING_OF_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>
   /side\.(?:cooked-)?rice/.test(en),
 );
 
 /** Steps for {@link SAUCED_SIDE}: all but the pasta, for which water is put on, and the pasta while the sauce is finished. */
 export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
-  ...cookingOfSide('oil'),
+  ...COOKING_WITHOUT_PASTA,
   {
     en: 'Meanwhile, bring a large pan of salted water to the boil for {the side.pasta,fresh-pasta}, {10 min}.',
     es: 'Mientras tanto, pon a hervir una olla grande de agua con sal para {el side.pasta,fresh-pasta}, {10 min}.',
@@ -126,9 +126,9 @@ export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
 /** The same before a dish that takes minutes in the pan. */
 export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
   {
-    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little {fat}.',
-    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {de fat}.',
-    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et ajouter un peu {de fat}.',
+    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry under a cloth.',
+    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escúrre{=lo side.potato} y deja que se evapore el agua, con un paño encima.',
+    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter et laisser sécher sous un linge.',
   },
   {
     en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
@@ -140,7 +140,7 @@ export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
     es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
     fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
   },
-  ...cookingOfSide('fat').slice(3).map(withoutMeanwhile),
+  ...COOKING_WITHOUT_PASTA.slice(3).map(withoutMeanwhile),
 ];
 
 function withoutMeanwhile(text: TextTemplate): TextTemplate {
@@ -163,5 +163,10 @@ export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
     fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, égoutter, remettre dans la casserole chaude et couvrir.',
   },
 ];
+/** The same begun while the dish is put together, and the sides of minutes while it is in the oven. */
+export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [
+  ...COOKING_WITHOUT_PASTA.slice(0, 2),
+  cookingOfPasta('fat'),
+];
 /** The sides that are made or warmed while something is fried. */
-export const SHORT_SIDES: readonly TextTemplate[] = cookingOfSide('fat').slice(2);
+export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2);

@@ -164,8 +164,10 @@ const curry: DishTemplate = {
       needed: true,
     },
     sugar: { of: ['sugar'], least: 0, grams: 2.5, families: ['thai'], proposed: ['sugar'], needed: true },
+    /** Rounds off the acid of tomatoes. */
+    pinch: { of: ['sugar'], least: 0, grams: 1, only: ['tomato'], proposed: ['sugar'], needed: true },
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
-    lime: { ...LEMON, notWith: ['cream', 'yogurt'] },
+    lime: LEMON,
     herb: HERBS,
     side: {
       of: ['rice', 'cooked-rice'],
@@ -176,7 +178,8 @@ const curry: DishTemplate = {
     },
     oil: PLAIN_OIL,
     salt: SALT,
-    water: { of: ['water'], or: ['water'], grams: 60 },
+    water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
+    splash: { of: ['water'], or: ['water'], grams: 35, only: ['tomato'] },
   },
   needs: [
     { of: ['protein', 'egg', 'pulse', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
@@ -220,19 +223,19 @@ const curry: DishTemplate = {
     },
     ...whereQuick(COOKING_OF_RICE, true),
     {
+      en: 'Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {6 min}.',
+      es: 'Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {6 min}.',
+      fr: 'Ajouter {le protein.mince}, monter le feu et faire dorer en émiettant, {6 min}.',
+    },
+    {
       en: 'Stir in {the garlic+ginger+chilli+paste+spice+also} and cook until fragrant, {1 min}.',
       es: 'Añade {el garlic+ginger+chilli+paste+spice+also} y remueve hasta notar el aroma, {1 min}.',
       fr: 'Ajouter {le garlic+ginger+chilli+paste+spice+also} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
-      en: 'Add {the tomato+puree} and cook, stirring, [tomato? until thick and the oil shows at the edges, {6 min}|{1 min}].',
-      es: 'Añade {el tomato+puree} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {6 min}|{1 min}].',
-      fr: 'Ajouter {le tomato+puree} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {6 min}| {1 min}].',
-    },
-    {
-      en: 'Add {the protein.poultry,tender-meat,mince} and turn in the spices[protein.mince? , breaking up the lumps,] until no pink shows, {4 min}.',
-      es: 'Añade {el protein.poultry,tender-meat,mince} y rehoga con las especias[protein.mince? , deshaciendo los grumos,] hasta que por fuera no quede nada rosado, {4 min}.',
-      fr: 'Ajouter {le protein.poultry,tender-meat,mince} et faire revenir dans les épices[protein.mince?  en émiettant] jusqu’à ce que rien ne soit plus rose en surface, {4 min}.',
+      en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{1 min}].',
+      es: 'Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{1 min}].',
+      fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {1 min}].',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
@@ -240,21 +243,21 @@ const curry: DishTemplate = {
       fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',
-      es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
-      fr: '[protein.stewing-meat? [Ajouter {le veg.solid-lasting+pulse} et laisser mijoter|Poursuivre la cuisson] à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water}, saler avec la moitié {du salt} et porter à ébullition[protein.slow+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|, laisser bouillonner et épaissir un peu, {5 min}].]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water+splash}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water+splash}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash}, saler avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, laisser bouillonner et épaissir un peu, {5 min}]].]',
     },
+    ...whereQuick(COOKING_OF_RICE, false),
     {
-      en: 'Add {the veg.solid-passing} and cook without the lid until just tender, {simmer veg.solid-passing 5}.',
-      es: 'Añade {el veg.solid-passing} y cuece sin tapa hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}.',
-      fr: 'Ajouter {le veg.solid-passing} et cuire à découvert jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}.',
+      en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until just cooked through, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and cook without the lid until just tender, {simmer veg.solid-passing 5}].',
+      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y cuece sin tapa hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}].',
+      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et cuire à découvert jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
       fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
     },
-    ...whereQuick(COOKING_OF_RICE, false),
     {
       en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until the flesh flakes], {simmer protein.quick 4}.',
       es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet?  hasta que la carne se separe en lascas], {simmer protein.quick 4}.',
@@ -273,117 +276,4 @@ const curry: DishTemplate = {
   ],
 };
 
-const chilli: DishTemplate = {
-  id: 'chilli',
-  dishType: 'chilli',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['mexican'],
-  called: { en: 'chilli|chili', es: 'chili|chile con carne', fr: 'chili' },
-  slots: {
-    main: {
-      of: ['mince', 'pulse'],
-      but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'minced-chicken', 'flageolet-bean'],
-      most: 2,
-      grams: 165,
-    },
-    beans: {
-      of: ['pulse'],
-      but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'flageolet-bean'],
-      least: 0,
-      grams: 60,
-      notWith: ['pulse'],
-      proposed: ['kidney-bean', 'black-bean'],
-      needed: true,
-    },
-    tomato: {
-      of: ['tinned-tomato', 'tomato'],
-      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
-      grams: 110,
-      named: ['chopped-tomatoes'],
-    },
-    veg: {
-      of: ['root', 'tender', 'mushroom', 'firm'],
-      ids: [
-        'sweet-pepper',
-        'aubergine',
-        'carrot',
-        'sweet-potato',
-        'squash',
-        'sweetcorn',
-        'courgette',
-        'mushroom',
-        'celery',
-      ],
-      least: 0,
-      most: 2,
-      grams: 90,
-    },
-    onion: ONION,
-    garlic: GARLIC,
-    chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
-    spice: { ...SPICES, but: ['cinnamon'], grams: 1.6 },
-    puree: { of: ['tomato-paste'], least: 0, proposed: ['tomato-puree'], needed: true },
-    paste: {
-      of: ['hot-sauce', 'cocoa', 'chocolate'],
-      ids: ['hot-sauce', 'chipotle-paste', 'cocoa-powder', 'dark-chocolate'],
-      least: 0,
-      grams: 4,
-    },
-    side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'] },
-    lime: LEMON,
-    herb: { ...HERBS, most: 1 },
-    top: {
-      of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
-      ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
-      least: 0,
-      proposed: ['soured-cream', 'avocado'],
-      grams: 30,
-    },
-    oil: OIL,
-    salt: SALT,
-    water: { of: ['stock', 'water'], or: ['water'], grams: 60 },
-  },
-  needs: [{ of: ['main'], least: 1 }],
-  title: {
-    en: '{main+beans+veg#2} chilli',
-    es: 'Chili {de main+beans+veg#2}',
-    fr: 'Chili {de main}[ {au beans+veg#1}]',
-  },
-  description: {
-    en: 'Slow and well spiced, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
-    es: 'Especiado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
-    fr: 'Épicé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
-  },
-  steps: [
-    {
-      en: 'Brown {the main.slow} in {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, {8 min}.',
-      es: 'Dora {el main.slow} en {el oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, {8 min}.',
-      fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, {8 min}.',
-    },
-    {
-      en: '[main.slow? Add {the onion+veg.hard+veg.tender,mushroom}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender,mushroom}] and cook over a medium heat, stirring now and then, until soft, {8 min}.',
-      es: '[main.slow? Añade {el onion+veg.hard+veg.tender,mushroom}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender,mushroom}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender,mushroom}, {8 min}.',
-      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
-    },
-    {
-      en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {2 min}.',
-      es: 'Añade {el garlic+chilli+spice+puree} y remueve hasta notar el aroma, {2 min}.',
-      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer jusqu’à ce que les arômes se libèrent, {2 min}.',
-    },
-    {
-      en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',
-      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
-      fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition, puis laisser mijoter à feu doux, à demi couvert et en remuant de temps en temps, jusqu’à ce que le chili soit épais et d’un rouge sombre, [main.slow? {45 min}|{30 min}].',
-    },
-    ...COOKING_OF_RICE,
-    {
-      en: 'Taste and season with the rest of {the salt} as needed[ and with {the lime}]. Serve the chilli[ with {the herb+top+side}].',
-      es: 'Prueba y ajusta con el resto {del salt}[ y {el lime}]. Sirve el chili[ con {el herb+top+side}].',
-      fr: 'Goûter et ajuster avec le reste {du salt}[ et {le lime}]. Servir le chili[ avec {le herb+top+side}].',
-    },
-  ],
-};
-
-export const CURRY_AND_CHILLI: readonly DishTemplate[] = [curry, chilli];
+export const CURRIES: readonly DishTemplate[] = [curry];
