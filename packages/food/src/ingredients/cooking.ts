@@ -201,6 +201,9 @@ export const CUTS = [
   'seed-dice',
   'drain-rinse',
   'peel-sticks',
+  'seed-strips',
+  'seed-chunks',
+  'wipe-slice-thin',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

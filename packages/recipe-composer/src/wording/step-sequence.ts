@@ -13,9 +13,12 @@ const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 480,
   'orchard-fruit': 900,
-  herb: 1800,
+  herb: 1200,
   'fish-fillet': 900,
 };
+
+/** Nuts are toasted whole: chopped before, their small pieces burn. */
+const TOASTS = /\btoast\b/i;
 
 /** The words with which a step begins that is done while the one before goes on. */
 const MEANWHILE: Record<TextLanguage, RegExp> = {
@@ -49,20 +52,26 @@ const HEATS_OVEN = /^Heat the oven to /;
 const HEATING_SECONDS = 300;
 const SENTENCE_END = /\.(?= |$)/;
 
-/** For each step the ingredients that are cut only there, since they would have turned brown or faded by then. */
+/** For each step the ingredients that are cut only there: they would have turned brown or faded by then, or burnt. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
   for (const one of ingredients) {
+    if (one.cut === null) continue;
+    const mentions = steps.flatMap(({ en }, at) => (en.some((part) => isMentionOf(part, one)) ? [at] : []));
+    const [first = -1, next] = mentions;
+    if (one.cooking.kind === 'nut' && next !== undefined && TOASTS.test(textOf(steps[first]?.en ?? []))) {
+      groups[next]?.push(one);
+      continue;
+    }
     const patience = FADES[one.cooking.kind];
-    if (patience === undefined || one.cut === null) continue;
-    const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
+    if (patience === undefined) continue;
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
   }
   return groups;
 }
 
 /** Of those, what is cut while the step before goes on. */
-const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet']);
+const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet', 'nut']);
 /** A step without the cook in which the preparation has its place, and the seconds from which it does. */
 const LONG_SOAK = 1200;
 const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
@@ -139,9 +148,7 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
 
 /** The seconds of the steps that follow before one uses what is made; none where none uses it. */
 function secondsUntilUsed(made: Step, following: readonly Step[]): number {
-  const used = following.findIndex(({ en }) =>
-    en.some((part) => made.en.some((own) => isSameMention(part, own))),
-  );
+  const used = following.findIndex(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
   const between = following.slice(0, Math.max(0, used)).filter((step) => !isMeanwhile(step));
   return between.reduce((sum, { en }) => sum + secondsOf(en), 0);
 }

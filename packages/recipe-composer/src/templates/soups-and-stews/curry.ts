@@ -7,7 +7,6 @@ import {
   GINGER_PROPOSED,
   HERBS,
   LEMON,
-  OIL,
   ONION,
   PLAIN_OIL,
   SALT,
@@ -238,9 +237,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {1 min}].',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
       en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water+splash}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
