@@ -201,9 +201,6 @@ export const CUTS = [
   'seed-dice',
   'drain-rinse',
   'peel-sticks',
-  'seed-strips',
-  'seed-chunks',
-  'wipe-slice-thin',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

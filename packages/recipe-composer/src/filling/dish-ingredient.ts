@@ -39,8 +39,6 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'juice',
   'crumble',
   'strip-chop',
-  'seed-strips',
-  'wipe-slice-thin',
 ]);
 
 /** The cuts of a slot for an ingredient that is peeled. */
@@ -75,15 +73,7 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
 };
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'wipe-slice-thin', 'chunks', 'rounds']);
-/** The cuts of a slot for an ingredient that is deseeded; any other is strips. */
-const DESEEDED: Partial<Record<Cut, Cut>> = {
-  dice: 'seed-dice',
-  'small-dice': 'seed-dice',
-  'seed-dice': 'seed-dice',
-  chunks: 'seed-chunks',
-  'peel-chunks': 'seed-chunks',
-};
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks', 'rounds']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
@@ -103,14 +93,12 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'shave') return cut === 'grate' ? own : cut;
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;
-  if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' || cut === 'seed-strips' ? own : cut;
+  if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;
   if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
   if ((own === 'rounds' || own === 'juice') && cooking.kind === 'orange') return own;
   if (own && cooking.kind === 'tropical-fruit' && cut === 'peel-dice' && SLICED.has(own)) return 'peel-slice-flat';
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;
-  if (cut === 'seed-strips') return DESEEDED[own] ?? cut;
-  if (cut === 'wipe-slice-thin') return cut;
   return cut.startsWith('peel') ? (PEELED[own] ?? own) : (WITHOUT_PEELING[own] ?? own);
 }

@@ -132,14 +132,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
-  tear: {
-    minutes: 1,
-    en: 'drain and pat dry {x} and tear into pieces',
-    es: 'escurre, seca y rompe {x} en trozos',
-    fr: 'égoutter, éponger et déchirer {x}',
-  },
+  tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
-  rinse: { minutes: 1, en: 'rinse and drain {x}', es: 'enjuaga y escurre {x}', fr: 'rincer et égoutter {x}' },
+  rinse: { minutes: 1, en: 'rinse {x}', es: 'enjuaga {x}', fr: 'rincer {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
   /** What burns the skin. */
   'seed-chop': {
@@ -202,24 +197,6 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     en: 'wash and dry {x} and tear into bite-sized pieces',
     es: 'lava y seca {x} y trocea con las manos',
     fr: 'laver et essorer {x}, puis déchirer en morceaux',
-  },
-  'seed-strips': {
-    minutes: 3,
-    en: 'deseed {x} and cut into strips',
-    es: 'despepita y corta {x} en tiras',
-    fr: 'épépiner et couper {x} en lanières',
-  },
-  'seed-chunks': {
-    minutes: 3,
-    en: 'deseed {x} and cut into chunks',
-    es: 'despepita y corta {x} en trozos',
-    fr: 'épépiner et couper {x} en morceaux',
-  },
-  'wipe-slice-thin': {
-    minutes: 3,
-    en: 'wipe and thinly slice {x}',
-    es: 'limpia y corta {x} en láminas',
-    fr: 'nettoyer et émincer {x}',
   },
   'seed-dice': {
     minutes: 3,
