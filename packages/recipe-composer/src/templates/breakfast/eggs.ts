@@ -190,22 +190,22 @@ const omelette: DishTemplate = {
     {
       en: 'Heat a little of {the fat} in a frying pan of {26 cm} over a medium heat and cook {the inside.mushroom,tender,tomato,ham,bacon,cooked-meat} until [inside.mushroom,tender,tomato? tender and no liquid is left|lightly browned], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}. Tip onto a plate.',
       es: 'Calienta un poco {de fat} en una sartén de {26 cm} a fuego medio y saltea {el inside.mushroom,tender,tomato,ham,bacon,cooked-meat} hasta que [inside.mushroom,tender,tomato? {=tierno inside.mushroom,tender,tomato,ham,bacon,cooked-meat} y no quede agua|{=dorado inside.mushroom,tender,tomato,ham,bacon,cooked-meat}], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}. Reserva en un plato.',
-      fr: 'Chauffer un peu {de fat} dans une poêle de {26 cm} à feu moyen et faire sauter {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} jusqu’à ce [inside.mushroom,tender,tomato? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, toute l’eau évaporée|{=doré inside.mushroom,tender,tomato,ham,bacon,cooked-meat}], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}. Réserver sur une assiette.',
+      fr: 'Chauffer un peu {de fat} dans une poêle de {26 cm} à feu moyen et faire sauter {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} jusqu’à ce [inside.mushroom,tender,tomato? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, toute l’eau évaporée|{=doré inside.mushroom,tender,tomato,ham,bacon,cooked-meat}], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}. Réserver le tout sur une assiette.',
     },
     {
       en: 'Wilt {the inside.leafy} in the pan with a little of {the fat}, turning until the water has gone, {4 min}, and tip onto the plate.',
       es: 'Rehoga {el inside.leafy} en la sartén con un poco {de fat}, removiendo hasta que no quede agua, {4 min}, y resérva{=lo inside.leafy}.',
-      fr: 'Faire tomber {le inside.leafy} à la poêle dans un peu {de fat}, en remuant jusqu’à évaporation de l’eau, {4 min}, et réserver.',
+      fr: 'Faire tomber {le inside.leafy} à la poêle dans un peu {de fat}, en remuant jusqu’à évaporation de l’eau, {4 min}, et {=le inside.leafy} réserver.',
     },
     {
       en: 'Beat {the egg} lightly with {the herb+salt+pepper}. Heat [inside? the rest of {the fat} in the pan|{the fat} in a frying pan of {26 cm}] over a medium-high heat, pour in the egg and draw it from the edge to the middle until barely set, {2 min}.',
-      es: 'Bate ligeramente {el egg} con {el herb+salt+pepper}. Calienta [inside? el resto {del fat} en la sartén|{el fat} en una sartén de {26 cm}] a fuego medio alto, vierte el huevo y llévalo del borde al centro hasta que apenas cuaje, {2 min}.',
-      fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu assez vif, verser l’œuf battu et ramener les bords vers le centre jusqu’à ce qu’il soit à peine pris, {2 min}.',
+      es: 'Bate ligeramente {el egg} con {el herb+salt+pepper}. Calienta [inside? el resto {del fat} en la sartén|{el fat} en una sartén de {26 cm}] a fuego medio alto, vierte los huevos y llévalos del borde al centro hasta que apenas cuajen, {2 min}.',
+      fr: 'Battre légèrement {le egg} avec {le herb+salt+pepper}. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu assez vif, verser les œufs battus et ramener les bords vers le centre jusqu’à ce qu’ils soient à peine pris, {2 min}.',
     },
     {
       en: '[Lay {the inside+cold+cheese} over one half, fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil[salt?  and salt]]].]',
       es: '[Reparte {el inside+cold+cheese} por una mitad, dobla|Dobla] la tortilla, pásala a un plato y córtala en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[salt?  y sal]]].]',
-      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier], faire glisser sur une assiette et couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[salt?  et de sel]]].]',
+      fr: '[Répartir {le inside+cold+cheese} sur une moitié, replier|Replier] l’omelette, la faire glisser sur une assiette et la couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[salt?  et de sel]]].]',
     },
   ],
 };

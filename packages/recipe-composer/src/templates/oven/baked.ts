@@ -109,7 +109,7 @@ const gratin: DishTemplate = {
     {
       en: 'Boil {the veg.potato,root,firm} in salted water for {5 min}, drain and leave to steam dry.',
       es: 'Cuece {el veg.potato,root,firm} en agua hirviendo con sal {5 min}, escúrre{=lo veg.potato,root,firm} y deja que se evapore el agua.',
-      fr: 'Cuire {le veg.potato,root,firm} {5 min} à l’eau bouillante salée, égoutter et laisser sécher.',
+      fr: 'Cuire {le veg.potato,root,firm} {5 min} à l’eau bouillante salée, {=l’ veg.potato,root,firm}égoutter et {=le veg.potato,root,firm} laisser sécher.',
     },
     {
       en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.tender,mushroom,leafy?  with half of {the salt}] in the rest of {the fat} in a wide pan over a medium-high heat until [onion+veg.tender,mushroom,leafy? everything is soft and no liquid is left|browned], [veg.tender,mushroom? in two batches, {14 min} in all|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Stir in {the garlic}, {1 min}.]',
@@ -118,8 +118,8 @@ const gratin: DishTemplate = {
     },
     {
       en: 'Layer [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; trickle with the rest of {the fat}], {5 min}.',
-      es: 'Dispón en capas [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
-      fr: 'Disposer en couches [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
+      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
+      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
     },
     {
       en: '[Cover with {the cheese+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
@@ -214,7 +214,7 @@ const bakedPotatoes: DishTemplate = {
     {
       en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and half of {the salt} and bake on the rack until a knife slips into the middle, {1 h}.',
       es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
+      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
       en: 'Shortly before the end, cook {the onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil} in a frying pan over a medium heat[veg.firm? , covered, with a splash of water][filling.mince? , until browned and crumbly], {8 min}.[ Stir in {the spice} for the last minute.]',
@@ -222,9 +222,9 @@ const bakedPotatoes: DishTemplate = {
       fr: 'Peu avant la fin, faire revenir {le onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, dans une poêle à feu moyen[veg.firm? , à couvert, avec un filet d’eau][filling.mince? , en émiettant], {8 min}.[ Ajouter {le spice} pour la dernière minute.]',
     },
     {
-      en: 'Cut open, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre cada pieza, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}] y el resto {del salt}, y rellénala con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
-      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {le pepper}|{le spice+pepper}] et le reste {du salt}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
+      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
+      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}] y el resto {del salt}, y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
+      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {le pepper}|{le spice+pepper}] et le reste {du salt}, puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
     },
   ],
 };

@@ -213,19 +213,19 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
     },
     {
-      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip these crisp [bread.wrap? squares|cubes] onto a plate.',
-      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}. Pasa estos [bread.wrap? cuadrados|dados] crujientes a un plato.',
-      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|cubes] de {2 cm} et faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce que ce soit croustillant, {4 min}. Réserver ces [bread.wrap? carrés|cubes] croustillants sur une assiette.',
+      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip them onto a plate.',
+      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}, y pásalos a un plato.',
+      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|dés] de {2 cm} et les faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce qu’ils croustillent, {4 min}, puis les réserver sur une assiette.',
     },
     {
       en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a spoonful of {the oil} over a medium-high heat until browned[protein.poultry,tender-meat?  and no longer pink in the middle], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
       es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt+pepper} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en una sartén con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sin nada rosado por dentro], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et cuire] à la poêle dans une cuillerée {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sans trace rosée à cœur], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] à la poêle dans une cuillerée {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sans trace rosée à cœur], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
       en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {fry steak 6}. Rest for {5 min} and slice.',
       es: 'Seca {el steak}, sazóna{=lo steak} con un poco {de salt+pepper} y fríe{=lo steak} en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {fry steak 6}. Deja reposar la carne {5 min} y córtala en tiras.',
-      fr: 'Sécher {le steak}, assaisonner d’un peu {de salt+pepper} et saisir entier dans une cuillerée {de oil}, dans une poêle très chaude, en retournant une fois, {fry steak 6}. Laisser reposer {5 min} et couper en lanières.',
+      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir d’une seule pièce dans une cuillerée {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, {fry steak 6}. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl, {1 min}.',
@@ -233,9 +233,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the crisp [bread.wrap? squares|cubes].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados|dados] crujientes.] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer des [bread.wrap? carrés|cubes] croustillants.] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of toasted bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan tostado].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain grillé].] Servir aussitôt.',
     },
   ],
 };

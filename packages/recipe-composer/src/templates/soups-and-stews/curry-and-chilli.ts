@@ -201,22 +201,22 @@ const curry: DishTemplate = {
     {
       en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
       es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
-      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux, {4 min}.',
+      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
       es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dóra{=lo protein.stewing-meat} por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
-      fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver.',
+      fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
       en: 'Fry {the protein.tofu,frying-cheese} in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
       es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
-      fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}. Réserver.',
+      fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
       en: 'Heat [protein.stewing-meat,tofu,frying-cheese? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom} and brown over a higher heat, {6 min}.]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dora a fuego más vivo, {6 min}.]',
-      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et faire dorer à feu plus vif, {6 min}.]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
+      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
     },
     ...whereQuick(COOKING_OF_RICE, true),
     {
@@ -231,13 +231,13 @@ const curry: DishTemplate = {
     },
     {
       en: 'Add {the protein.poultry,tender-meat,mince} and turn in the spices[protein.mince? , breaking up the lumps,] until no pink shows, {4 min}.',
-      es: 'Añade {el protein.poultry,tender-meat,mince} y rehoga con las especias[protein.mince? , deshaciendo los grumos,] hasta que por fuera no quede nada rosado, {4 min}.',
-      fr: 'Ajouter {le protein.poultry,tender-meat,mince} et faire revenir dans les épices[protein.mince?  en émiettant] jusqu’à ce que rien ne soit plus rose en surface, {4 min}.',
+      es: 'Añade {el protein.poultry,tender-meat,mince} y rehóga{=lo protein.poultry,tender-meat,mince} con las especias[protein.mince? , deshaciendo los grumos,] hasta que por fuera no quede nada rosado, {4 min}.',
+      fr: 'Ajouter {le protein.poultry,tender-meat,mince} et {=le protein.poultry,tender-meat,mince} faire revenir dans les épices[protein.mince?  en émiettant] jusqu’à ce que rien ne soit plus rose en surface, {4 min}.',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',
@@ -252,7 +252,7 @@ const curry: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     ...whereQuick(COOKING_OF_RICE, false),
     {
@@ -263,7 +263,7 @@ const curry: DishTemplate = {
     {
       en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
       es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
-      fr: 'Détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer à feu très doux, sans laisser bouillir, {2 min}.',
+      fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauteuse et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
@@ -365,7 +365,7 @@ const chilli: DishTemplate = {
     {
       en: '[main.slow? Add {the onion+veg.hard+veg.tender,mushroom}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender,mushroom}] and cook over a medium heat, stirring now and then, until soft, {8 min}.',
       es: '[main.slow? Añade {el onion+veg.hard+veg.tender,mushroom}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender,mushroom}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender,mushroom}, {8 min}.',
-      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et {=le onion+veg.hard+veg.tender,mushroom} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
       en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {2 min}.',
