@@ -1,6 +1,6 @@
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { DEFAULT_LANGUAGES, inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { DEFAULT_LANGUAGES, inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
@@ -17,6 +17,12 @@ export type NamedIngredient = MeasuredIngredient & { names: IngredientNames };
 
 /** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
 const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
+/** What a name says of a tin. */
+const TINNED: Record<TextLanguage, RegExp> = {
+  en: /\b(?:tinned|canned)\b/,
+  es: / en (?:conserva|lata)\b/,
+  fr: / en (?:boîte|conserve)\b/,
+};
 /** Above this number of pieces, a weight of an ingredient is named in the plural. */
 const SINGULAR_PIECES = 1.3;
 
@@ -27,21 +33,26 @@ export function nameIngredient(
   kb: KnowledgeBase,
 ): IngredientNames {
   const short = shortId(id, 'step', kb);
-  const inSteps = inTextLanguages((language) => {
-    if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
-    const number =
-      short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
-    if (!hasPlural(short, language, kb)) return shortWord(short, isNaturallyPlural(short, language, kb), language, kb);
-    const isMany = isPlural(id, measured, language, cookingOf, kb) || isMoreThanOne(measured);
-    const plural = number === undefined ? isMany : number === 'plural';
-    return shortWord(short, plural, language, kb);
-  });
+  const named = (use: 'step' | 'title') =>
+    inTextLanguages((language) => {
+      if (isUncounted(short, language, kb)) return shortWord(short, use, false, language, kb);
+      const number =
+        short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
+      if (!hasPlural(short, language, kb)) {
+        return shortWord(short, use, isNaturallyPlural(short, language, kb), language, kb);
+      }
+      const isMany = isPlural(id, measured, language, cookingOf, kb) || isMoreThanOne(measured);
+      const plural = number === undefined ? isMany : number === 'plural';
+      return shortWord(short, use, plural, language, kb);
+    });
+  const inSteps = named('step');
+  const inTitles = named('title');
   return {
-    // The unit says that it is tinned.
-    line:
-      measured.unit === 'tin'
-        ? inSteps
-        : inTextLanguages((language) => wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb)),
+    line: inTextLanguages((language) => {
+      const own = wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb);
+      // The unit says that it is tinned.
+      return measured.unit === 'tin' && TINNED[language].test(own.text) ? inSteps[language] : own;
+    }),
     cut: inSteps,
     step:
       cut === 'juice' && kb.get(`${id}-juice`)
@@ -49,13 +60,13 @@ export function nameIngredient(
         : inSteps,
     title: inTextLanguages((language) =>
       isOnePiece(measured)
-        ? shortWord(shortId(id, 'title', kb), false, language, kb)
+        ? shortWord(shortId(id, 'title', kb), 'title', false, language, kb)
         : titleWord(shortId(id, 'title', kb), language, cookingOf, kb),
     ),
     with: inTextLanguages((language) =>
       titleNumberOf(short, language, kb) === 'singular'
-        ? shortWord(shortId(id, 'title', kb), false, language, kb)
-        : inSteps[language],
+        ? shortWord(shortId(id, 'title', kb), 'title', false, language, kb)
+        : inTitles[language],
     ),
   };
 }
@@ -74,8 +85,14 @@ function wordOf(id: string, plural: boolean, language: TextLanguage, kb: Knowled
   return withGrammar(kb.name(id, DEFAULT_LANGUAGES[language], plural ? 2 : 1), plural, language, kb);
 }
 
-function shortWord(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  const name = shortName(id, plural, language, kb);
+function shortWord(
+  id: string,
+  use: 'step' | 'title',
+  plural: boolean,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): Word {
+  const name = shortName(id, use, plural, language, kb);
   return name === undefined ? wordOf(id, plural, language, kb) : withGrammar(name, plural, language, kb);
 }
 
@@ -118,23 +135,33 @@ function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): G
 
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
 function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
-  if (language === 'en') return shortWord(id, false, language, kb);
-  if (!hasPlural(id, language, kb)) return shortWord(id, isNaturallyPlural(id, language, kb), language, kb);
+  if (language === 'en') return shortWord(id, 'title', false, language, kb);
+  if (!hasPlural(id, language, kb)) return shortWord(id, 'title', isNaturallyPlural(id, language, kb), language, kb);
   const inTitles = titleNumberOf(id, language, kb);
   const inDishes = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
   const isCounted = inDishes === 'plural' || (inDishes !== 'singular' && piece <= PLURAL_IN_TITLES[language]);
-  return shortWord(id, inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
+  return shortWord(id, 'title', inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
 }
 
 /** The ingredients with their full names where two would go by the same short one: two kinds of yogurt. */
 export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
-  const counts = Map.groupBy(ingredients, ({ names }) => names.step.en.text);
+  const inSteps = sharing(ingredients, 'step');
+  const inTitles = sharing(ingredients, 'title');
   return ingredients.map((ingredient) => {
-    const { names } = ingredient;
-    const isShared = (counts.get(names.step.en.text)?.length ?? 0) > 1 && ingredient.cut !== 'juice';
-    if (!isShared) return ingredient;
+    const { names, cut } = ingredient;
+    if (cut === 'juice') return ingredient;
     const { line } = names;
-    return { ...ingredient, names: { line, cut: line, step: line, title: line, with: line } };
+    const steps = inSteps.has(ingredient) ? { cut: line, step: line } : {};
+    const titles = inTitles.has(ingredient) ? { title: line, with: line } : {};
+    return { ...ingredient, names: { ...names, ...steps, ...titles } };
   });
+}
+
+/** Those whose name for a use is that of another one too, in any language. */
+function sharing(ingredients: readonly NamedIngredient[], use: 'step' | 'title'): ReadonlySet<NamedIngredient> {
+  const groups = TEXT_LANGUAGES.flatMap((language) => [
+    ...Map.groupBy(ingredients, ({ names }) => names[use][language].text).values(),
+  ]);
+  return new Set(groups.filter(({ length }) => length > 1).flat());
 }

@@ -7,12 +7,16 @@ export function shortId(id: string, use: 'step' | 'title', kb: KnowledgeBase): s
   return calledAs ?? (use === 'title' ? calledAsInTitles : undefined) ?? id;
 }
 
-/** The short name of an ingredient; undefined where it has none in that language. */
-export function shortName(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): string | undefined {
-  const [one, many = one] =
-    kb
-      .get(id)
-      ?.wording?.shortName?.[language]?.split('|')
-      .map((form) => form.trim()) ?? [];
+/** The short name of an ingredient for a use; undefined where it has none in that language. */
+export function shortName(
+  id: string,
+  use: 'step' | 'title',
+  plural: boolean,
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): string | undefined {
+  const { inSteps, shortName: short } = kb.get(id)?.wording ?? {};
+  const forms = (use === 'step' ? inSteps?.[language] : undefined) ?? short?.[language];
+  const [one, many = one] = forms?.split('|').map((form) => form.trim()) ?? [];
   return plural ? many : one;
 }

@@ -29,9 +29,16 @@ describe('what is done meanwhile', () => {
 
 test('a side that takes far less than the wait is started so many minutes before its end', () => {
   const { steps } = composed(['stewing-beef', 'sweet-pepper', 'carrot', 'cooked-rice'], 'meat-stew');
-  expect(steps.find((step) => /calienta el arroz/.test(step))).toMatch(
-    / 4\sminutos antes del final, calienta el arroz/,
-  );
+  const side = steps.find((step) => /calienta el arroz/.test(step));
+  expect(side).toMatch(/\. Cuando falten 4\sminutos, calienta el arroz/);
+  expect(side?.match(/4\sminutos/g)).toHaveLength(1);
+});
+
+test('what follows something else that is done meanwhile is done after it', () => {
+  const { steps } = composed(['minced-pork', 'pea', 'long-grain-rice', 'cashew', 'coriander-leaf'], 'pilaf');
+  expect(steps.join(' ')).not.toMatch(/\. \d/);
+  const { steps: stew } = composed(['stewing-beef', 'carrot', 'basmati-rice', 'parsley'], 'braise');
+  expect(stew.join(' ')).toMatch(/Mientras tanto, /);
 });
 
 test('nuts are toasted in a wait without a time to begin', () => {

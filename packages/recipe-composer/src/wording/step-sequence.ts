@@ -32,12 +32,14 @@ const WAITS = /\b(?:simmer|roast|bake|cover)/i;
 const MOST_LATE = 180;
 /** A wait that is longer than what is done in it by so many seconds begins long before that. */
 const LONG_BEFORE = 600;
+/** Less than this is no time to begin at. */
+const LEAST_BEFORE = 120;
 /** Toasted nuts and boiled eggs can wait. */
 const WAITS_WELL = /\b(?:tip out|peel and)\b/;
-const BEFORE_THE_END: Record<TextLanguage, string> = {
-  en: ' before the end, ',
-  es: ' antes del final, ',
-  fr: ' avant la fin, ',
+const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
+  en: ['With ', ' to go, '],
+  es: ['Cuando falten ', ', '],
+  fr: ['Quand il reste ', ', '],
 };
 /** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
@@ -46,6 +48,8 @@ const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   es: 'Poco antes del final, ',
   fr: 'Peu avant la fin, ',
 };
+/** What is done after something else in the same wait. */
+const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
 
 const HEATS_OVEN = /^Heat the oven to /;
 /** An oven takes longer than this to heat. */
@@ -171,19 +175,30 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
 function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
-  if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
+  if (hasMeanwhile(host.text)) return afterAnother(step, language);
   const [first, ...rest] = step[language];
   const seconds = secondsOf(step.en);
-  if (
-    seconds > 0 &&
+  const isBegunInTime =
+    seconds >= LEAST_BEFORE &&
     !WAITS_WELL.test(textOf(step.en)) &&
     host.seconds - seconds >= LONG_BEFORE &&
-    endsInWait(host.text)
-  ) {
-    return [{ seconds }, String(first).replace(MEANWHILE[language], BEFORE_THE_END[language]), ...rest];
+    endsInWait(host.text);
+  if (isBegunInTime) {
+    const [before, after] = BEFORE_THE_END[language];
+    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...withoutOnlyTime(rest)];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+/** The parts without the time in them, where that is the only one: it has been named. */
+function withoutOnlyTime(parts: readonly TextPart[]): readonly TextPart[] {
+  const times: readonly TextPart[] = parts.filter((part) => typeof part === 'object' && 'seconds' in part);
+  if (times.length !== 1) return parts;
+  return parts.flatMap((part, at): TextPart[] => {
+    if (times.includes(part)) return [];
+    return [typeof part === 'string' && times.includes(parts[at + 1] ?? '') ? part.replace(/,? $/, '') : part];
+  });
 }
 
 /** True of a step whose last sentence leaves the dish alone. */
@@ -230,12 +245,14 @@ export function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 function hasMeanwhile({ en }: Step): boolean {
-  return en.some((part) => typeof part === 'string' && /(?: Meanwhile| before the end), /.test(part));
+  return en.some(
+    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
+  );
 }
 
-function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {
+function afterAnother(step: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = step[language];
-  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], ''), ...rest]) : step[language];
+  return typeof first === 'string' ? [first.replace(MEANWHILE[language], THEN[language]), ...rest] : step[language];
 }
 
 function isMeanwhile({ en: [first] }: Step): boolean {

@@ -60,7 +60,7 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     {
       en: 'Add {the tomato+pulse+sugar+salt} and simmer, stirring now and then, until thick enough to hold a hollow, {15 min}.[ Stir in {the veg.leafy} by the handful until wilted, {2 min}.]',
       es: 'Añade {el tomato+pulse+sugar+salt} y cuece a fuego lento, removiendo de vez en cuando, hasta que la salsa espese y se sostenga, {15 min}.[ Incorpora {el veg.leafy} a puñados hasta que pierda volumen, {2 min}.]',
-      fr: 'Ajouter {le tomato+pulse+sugar+salt} et laisser mijoter, en remuant de temps en temps, jusqu’à ce que la sauce épaississe et se tienne, {15 min}.[ Incorporer {le veg.leafy} par poignées et laisser tomber {2 min}.]',
+      fr: 'Ajouter {le tomato+pulse+sugar+salt} et laisser mijoter, en remuant de temps en temps, jusqu’à ce que la sauce épaississe et se tienne, {15 min}.[ Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {2 min}.]',
     },
     {
       en: 'Make hollows in the sauce, break {the egg} into them, cover and cook over a low heat until the whites are set and the yolks still soft, {6 min}.',

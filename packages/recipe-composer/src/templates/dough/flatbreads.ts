@@ -109,12 +109,12 @@ const toppedFlatbread: DishTemplate = {
     {
       en: 'Cut the dough into four, roll each piece out on a floured surface into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
       es: 'Divide la masa en cuatro, estira cada parte con el rodillo sobre una superficie enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
+      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
       en: 'Heat the rest of {the oil} in a large frying pan with a lid, season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}, and lift out.',
-      es: 'Calienta el resto {del oil} en una sartén grande con tapa, sazona {el main.mince,poultry} con un poco {de salt}, saltea a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}, y reserva.',
-      fr: 'Chauffer le reste {du oil} dans une grande poêle à couvercle, assaisonner {le main.mince,poultry} avec un peu {de salt}, saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}, et réserver.',
+      es: 'Calienta el resto {del oil} en una sartén grande con tapa, sazona {el main.mince,poultry} con un poco {de salt}, saltéa{=lo main.mince,poultry} a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}, y resérva{=lo main.mince,poultry}.',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle à couvercle, assaisonner {le main.mince,poultry} avec un peu {de salt}, {=le main.mince,poultry} saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}, et {=le main.mince,poultry} réserver.',
     },
     {
       en: '[main.mince,poultry? Cook {the onion+veg.hard+veg.soft} in the fat that is left|Heat the rest of {the oil} in a large frying pan with a lid and cook {the onion+veg.hard+veg.soft}] over a medium-high heat, stirring, until [veg.root,firm? browned, {fry onion+veg.hard+veg.soft 8}, then cover with a splash of water until tender, {4 min}|tender and browned, {fry onion+veg.hard+veg.soft 8}].',

@@ -183,7 +183,7 @@ const collins: DishTemplate = {
     {
       en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill them with {the ice} and stir until cold, {30 s}.',
       es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llénalos con {el ice} y remueve hasta que se enfríen, {30 s}.',
-      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
+      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], les remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
       en: 'Top up slowly with {the soda} and stir once, gently.',
@@ -360,8 +360,8 @@ const smash: DishTemplate = {
     },
     {
       en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz} and stir once.]',
-      es: 'Vierte {el spirit}, llena con {el ice} y remueve bien, {30 s}.[ Completa con {el fizz} y remueve una vez.]',
-      fr: 'Verser {le spirit}, remplir avec {le ice} et bien remuer, {30 s}.[ Compléter avec {le fizz} et remuer une fois.]',
+      es: 'Vierte {el spirit}, llena los vasos con {el ice} y remueve bien, {30 s}.[ Completa con {el fizz} y remueve una vez.]',
+      fr: 'Verser {le spirit}, remplir les verres {de ice} et bien remuer, {30 s}.[ Compléter avec {le fizz} et remuer une fois.]',
     },
   ],
 };

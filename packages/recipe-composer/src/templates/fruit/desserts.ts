@@ -70,7 +70,7 @@ const fool: DishTemplate = {
     {
       en: 'Spread in a shallow dish and chill until cold, {40 min}.',
       es: 'Extiende la fruta en una fuente y enfríala en la nevera hasta que esté bien fría, {40 min}.',
-      fr: 'Étaler dans un plat et mettre au réfrigérateur jusqu’à ce que ce soit bien froid, {40 min}.',
+      fr: 'Étaler les fruits dans un plat et les mettre au réfrigérateur jusqu’à ce qu’ils soient bien froids, {40 min}.',
     },
     {
       en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
@@ -133,7 +133,7 @@ const breadPudding: DishTemplate = {
     {
       en: 'Heat the oven to {170 C}. Spread {the bread} with {the butter}, tear into pieces and put in a baking dish[ with {the fruit+chocolate}], {5 min}.',
       es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocéa{=lo bread} y pon{=lo bread} en una fuente[ con {el fruit+chocolate}], {5 min}.',
-      fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
+      fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, {=le bread} couper en morceaux et {=le bread} mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {
       en: 'Whisk {the egg} with {the milk+rich+sugar+spice}, pour over and leave to soak, {15 min}.',

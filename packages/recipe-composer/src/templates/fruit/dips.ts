@@ -37,17 +37,17 @@ const TOASTING: readonly TextTemplate[] = [
   {
     en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
     es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
-    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, étaler sur une plaque et enfourner jusqu’à ce {=croustillant dippers.wrap}, {8 min}.',
+    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, les étaler sur une plaque et les enfourner jusqu’à ce qu’ils croustillent, {8 min}.',
   },
   {
     en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
     es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y córta{=lo dippers.bread} en tiras.',
-    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et couper en mouillettes.',
+    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et {=le dippers.bread} couper en mouillettes.',
   },
   {
     en: 'Slice {the loaf} and toast until golden and crisp, {4 min}.',
     es: 'Corta {el loaf} en rebanadas y tuéstalas hasta que estén crujientes, {4 min}.',
-    fr: 'Couper {le loaf} en tranches et griller jusqu’à ce {=croustillant loaf}, {4 min}.',
+    fr: 'Couper {le loaf} en tranches et les griller jusqu’à ce qu’elles croustillent, {4 min}.',
   },
 ];
 
@@ -138,7 +138,7 @@ const pulseDip: DishTemplate = {
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
       es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -235,7 +235,7 @@ const creamyDip: DishTemplate = {
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
       es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };

@@ -123,12 +123,12 @@ const pastryPie: DishTemplate = {
     {
       en: 'Heat the oven to {200 C}. Take the pan off the heat,[ fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
       es: 'Calienta el horno a {200 C}. Aparta la sartén del fuego,[ incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] sazona con {el salt+pepper}, pasa el relleno a una fuente y déjalo templar {15 min}.',
-      fr: 'Préchauffer le four à {200 C}. Hors du feu,[ incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] assaisonner avec {le salt+pepper}, verser dans un plat à gratin et laisser tiédir {15 min}.',
+      fr: 'Préchauffer le four à {200 C}. Hors du feu,[ incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] assaisonner la garniture avec {le salt+pepper}, la verser dans un plat à gratin et la laisser tiédir {15 min}.',
     },
     {
       en: 'Lay {the pastry} over the dish, press the edge down, cut two slits[ and brush with {the egg}, beaten], {5 min}.',
       es: 'Cubre la fuente con {el pastry}, aprieta el borde, haz dos cortes[ y pinta la masa con {el egg}, batiéndo{=lo egg} antes], {5 min}.',
-      fr: 'Étaler {le pastry} et en couvrir le plat, souder le bord, entailler deux fois[ et dorer la pâte avec {le egg}, en battant d’abord], {5 min}.',
+      fr: 'Étaler {le pastry} et en couvrir le plat, souder le bord, entailler deux fois[ et dorer la pâte avec {le egg} {=battu egg}], {5 min}.',
     },
     {
       en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you cut it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',

@@ -73,7 +73,7 @@ const pizza: DishTemplate = {
     {
       en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
       es: 'Desliza las pizzas sobre la bandeja caliente, una después de otra, y hornéalas hasta que el borde tenga burbujas doradas y la base cruja, {10 min} cada una.[ Reparte {el herb} por encima.] Riégalas con el resto {del oil} y córtalas enseguida.',
-      fr: 'Faire glisser sur la plaque chaude, l’une après l’autre, et cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Arroser du reste {du oil} et couper aussitôt.',
+      fr: 'Faire glisser les pizzas sur la plaque chaude, l’une après l’autre, et les cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Les arroser du reste {du oil} et les couper aussitôt.',
     },
   ],
 };
@@ -137,12 +137,12 @@ const filoPie: DishTemplate = {
     {
       en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
       es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir la garniture.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
       es: 'Sazona con {el salt+pepper}[ e incorpora {el cheese+egg+herb}], {2 min}.',
-      fr: 'Assaisonner avec {le salt+pepper}[ et incorporer {le cheese+egg+herb}], {2 min}.',
+      fr: 'L’assaisonner avec {le salt+pepper}[ et y incorporer {le cheese+egg+herb}], {2 min}.',
     },
     {
       en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',

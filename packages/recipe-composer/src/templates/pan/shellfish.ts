@@ -59,7 +59,7 @@ const steamedShellfish: DishTemplate = {
     {
       en: 'Lift {the clam} out of the water, rinse and throw away what is broken or stays open when tapped, {4 min}.',
       es: 'Saca {el clam} del agua con la mano, enjuága{=lo clam} y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
-      fr: 'Sortir {le clam} de l’eau à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
+      fr: 'Sortir {le clam} de l’eau à la main, {=le clam} rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
     },
     {
       en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
@@ -88,8 +88,8 @@ const steamedShellfish: DishTemplate = {
     },
     {
       en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
-      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper} y prueba.[ Sirve con {el bread}.]',
-      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} et goûter.[ Servir avec {le bread}.]',
+      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper}; prueba antes de salar, porque el caldo ya es salado.[ Sirve con {el bread}.]',
+      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} ; goûter avant de saler, car le jus l’est déjà.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -32,11 +32,11 @@ describe('the eggs of a stir-fry with meat or tofu', () => {
     ],
     [
       'es',
-      /Bate los huevos con.*y reserva.*Cuaja los huevos en el aceite que queda.*y reserva.*Incorpora los huevos fuera/s,
+      /Bate los huevos con.*y resérvalo.*Cuaja los huevos en el aceite que queda.*y resérvalos.*Incorpora los huevos fuera/s,
     ],
     [
       'fr',
-      /Battre les œufs avec.*et réserver.*Brouiller les œufs dans l’huile restée.*et réserver.*Incorporer les œufs hors/s,
+      /Battre les œufs avec.*et le réserver.*Brouiller les œufs dans l’huile restée.*et les réserver.*Incorporer les œufs hors/s,
     ],
   ] as const)('in %s are beaten first, cooked after it, and folded in at the end', (language, words) => {
     for (const protein of ['chicken-breast', 'tofu']) {

@@ -100,7 +100,7 @@ const pastaSalad: DishTemplate = {
     {
       en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain, rinse under cold water and drain well.',
       es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escúrre{=lo pasta}, enfría{=lo pasta} bajo el grifo y vuelve a escurrir{=lo pasta} bien.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, égoutter, rafraîchir sous l’eau froide et bien égoutter de nouveau.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, {=l’ pasta}égoutter, {=le pasta} rafraîchir sous l’eau froide et bien {=l’ pasta}égoutter de nouveau.',
     },
     {
       en: 'Whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
@@ -181,17 +181,17 @@ const pastaBake: DishTemplate = {
     {
       en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
       es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
-      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
+      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
     },
     {
       en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mezcla con {el pasta} y pasa todo a una fuente de horno, {5 min}.',
-      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser dans un plat à gratin, {5 min}.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mézclalo todo con {el pasta} y pásalo a una fuente de horno, {5 min}.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser le tout dans un plat à gratin, {5 min}.',
     },
     {
       en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
       es: 'Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que ce soit doré et bouillonnant, {20 min}.',
+      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

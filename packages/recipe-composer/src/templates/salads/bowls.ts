@@ -6,13 +6,13 @@ import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 const BOILED_BASE: TextTemplate = {
   en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
   es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
-  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, égoutter et couvrir.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ base.rice,grain}égoutter et {=le base.rice,grain} couvrir.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
   en: 'Pour the same volume of boiling salted water over {the base.couscous}, cover for {5 min} and loosen with a fork.',
   es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el base.couscous}, tápa{=lo base.couscous} {5 min} y suélta{=lo base.couscous} con un tenedor.',
-  fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, couvrir {5 min} et égrener à la fourchette.',
+  fr: 'Verser le même volume d’eau bouillante salée sur {le base.couscous}, {=le base.couscous} couvrir {5 min} et {=l’ base.couscous}égrener à la fourchette.',
 };
 
 /** A bowl with one kind of base, in the flavour families that go with it. */
@@ -105,7 +105,7 @@ const bowlOver = (
     {
       en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel, {3 min}.',
       es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}, {3 min}.',
-      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, rafraîchir et écaler, {3 min}.',
+      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, {=le protein.egg} rafraîchir et {=l’ protein.egg}écaler, {3 min}.',
     },
     ...cooking,
     {

@@ -134,12 +134,12 @@ const grainSalad: DishTemplate = {
     {
       en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
       es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tápa{=lo grain.couscous} {5 min} y suélta{=lo grain.couscous} con un tenedor.',
-      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
+      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min} et {=l’ grain.couscous}égrener à la fourchette.',
     },
     {
       en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
       es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}, enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, rincer un instant à l’eau froide et bien égoutter.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, {=le grain.grain,rice} rincer un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
     },
     BOILED_EGGS,
     {

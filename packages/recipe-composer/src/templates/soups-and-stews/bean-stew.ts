@@ -101,7 +101,7 @@ const beanStew: DishTemplate = {
     {
       en: '[meat.sausage,bacon? Add {the onion+base+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
       es: '[meat.sausage,bacon? Añade {el onion+base+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.',
-      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
       en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
@@ -127,7 +127,7 @@ const beanStew: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
       en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the meat.ham+herb+cheese}.][ Serve with {the side}.]',

@@ -94,7 +94,7 @@ const chilli: DishTemplate = {
     {
       en: '[main.slow? Add {the onion+veg.hard+veg.tender,mushroom}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender,mushroom}] and cook over a medium heat, stirring now and then, until soft, {8 min}.',
       es: '[main.slow? Añade {el onion+veg.hard+veg.tender,mushroom}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender,mushroom}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender,mushroom}, {8 min}.',
-      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et {=le onion+veg.hard+veg.tender,mushroom} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
       en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {2 min}.',

@@ -203,28 +203,28 @@ const curry: DishTemplate = {
     {
       en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
       es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
-      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, rafraîchir, écaler et couper en deux, {4 min}.',
+      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
       es: 'Sazona {el protein.stewing-meat} con la mitad {del salt} y dóra{=lo protein.stewing-meat} por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
-      fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver.',
+      fr: 'Saler {le protein.stewing-meat} avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
       en: 'Fry {the protein.tofu,frying-cheese} in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
       es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
-      fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}. Réserver.',
+      fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
       en: 'Heat [protein.stewing-meat,tofu,frying-cheese? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom} and brown over a higher heat, {6 min}.]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dora a fuego más vivo, {6 min}.]',
-      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et faire dorer à feu plus vif, {6 min}.]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
+      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
     },
     ...whereQuick(COOKING_OF_RICE, true),
     {
       en: 'Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {6 min}.',
       es: 'Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {6 min}.',
-      fr: 'Ajouter {le protein.mince}, monter le feu et faire dorer en émiettant, {6 min}.',
+      fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+paste+spice+also} and cook until fragrant, {1 min}.',
@@ -238,8 +238,8 @@ const curry: DishTemplate = {
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} con su jugo, añade {el coconut+water+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} avec le jus rendu, ajouter {le coconut+water+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
       en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water+splash}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
@@ -250,12 +250,12 @@ const curry: DishTemplate = {
     {
       en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until just cooked through, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and cook without the lid until just tender, {simmer veg.solid-passing 5}].',
       es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y cuece sin tapa hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}].',
-      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et cuire à découvert jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}].',
+      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et cuire à découvert jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
       en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until the flesh flakes], {simmer protein.quick 4}.',
@@ -265,7 +265,7 @@ const curry: DishTemplate = {
     {
       en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
       es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
-      fr: 'Détendre {le creamy} avec une louche du jus de cuisson, incorporer à la sauteuse et réchauffer à feu très doux, sans laisser bouillir, {2 min}.',
+      fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauteuse et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',

@@ -90,7 +90,7 @@ const noodleSoup: DishTemplate = {
     {
       en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap, peel and halve.',
       es: 'Mientras, cuece {el egg} {7 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
-      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
+      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
       en: '[Add {the veg.solid-passing} and simmer until just tender, {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until the noodles are just done, {simmer noodle+protein.quick 4}.',
@@ -100,7 +100,7 @@ const noodleSoup: DishTemplate = {
     {
       en: '[Off the heat, stir in {the soy.miso}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+lime+herb+sesame}].',
       es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ]Prueba y reparte enseguida en cuencos hondos[; termina con {el egg+spring+lime+herb+sesame}].',
-      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ]Goûter et répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+lime+herb+sesame}].',
+      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ]Goûter la soupe et la répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+lime+herb+sesame}].',
     },
   ],
 };

@@ -251,18 +251,18 @@ const smoothSoup: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
       en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}. Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: 'Tritura todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
-      fr: 'Mixer très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis passer au tamis, {4 min}]. Remettre sur le feu, allonger avec le reste {du stock} jusqu’à ce que le velouté nappe la cuillère et réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
+      es: 'Tritúralo todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
+      fr: 'Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
     },
     TOASTING_OF_NUTS,
     {
       en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
       es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y resérva{=lo topping}[topping.bacon?  con todo lo que suelte].',
-      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver[topping.bacon?  avec le gras rendu].',
+      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et {=le topping} réserver[topping.bacon?  avec le gras rendu].',
     },
     {
       en: 'Meanwhile, toast {the bread} until crisp, {3 min}.',
@@ -272,7 +272,7 @@ const smoothSoup: DishTemplate = {
     {
       en: 'Ladle into warm bowls[ and finish with {the topping+cheese+lemon+herb+nut}].[ Serve with {the bread}.]',
       es: 'Reparte en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
-      fr: 'Répartir dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
+      fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
 };
