@@ -303,9 +303,9 @@ const pilaf: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.lasting+veg.mushroom} over a medium heat, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.lasting+veg.mushroom} a fuego medio, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.lasting+veg.mushroom} à feu moyen, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.lasting+veg.mushroom} over a medium heat, {fry onion+veg.lasting+veg.mushroom 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.lasting+veg.mushroom} a fuego medio, {fry onion+veg.lasting+veg.mushroom 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
       en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
