@@ -12,7 +12,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, isServedIn, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -301,7 +301,7 @@ class TemplateFiller {
   private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
-    if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
+    if (!isServedIn(this.familyName, id, kind, slot, this.knowledge.kb)) return false;
     // What a slot names beside certain ingredients suits them in any cuisine.
     const isNamed = slot.alongside !== undefined && slot.ids?.includes(id) === true;
     return !SEASONINGS.has(kind) || isNamed || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);

@@ -168,7 +168,14 @@ const smoothSoup: DishTemplate = {
     },
     topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'dice' },
     bread: { of: ['bread'], least: 0, grams: 30 },
-    cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], but: ['mozzarella'], least: 0, grams: 15 },
+    /** A soup has one topping with a character of its own. */
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
+      but: ['mozzarella'],
+      least: 0,
+      grams: 15,
+      notWith: ['bacon', 'ham'],
+    },
     lemon: {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
