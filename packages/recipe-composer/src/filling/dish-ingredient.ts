@@ -66,7 +66,12 @@ const SEEDED: Partial<Record<Cut, Cut>> = {
   'peel-chunks': 'seed-chunks',
   wedges: 'seed-chunks',
 };
-const WIPED: Partial<Record<Cut, Cut>> = { strips: 'clean-slice', slice: 'clean-slice', 'slice-thin': 'clean-slice' };
+const WIPED: Partial<Record<Cut, Cut>> = {
+  strips: 'clean-slice',
+  slice: 'clean-slice',
+  'slice-thin': 'clean-slice',
+  'peel-slice-thin': 'clean-slice',
+};
 /** The cuts of a slot for fruit that is cored. */
 const CORED: Partial<Record<Cut, Cut>> = {
   wedges: 'core-wedges',
@@ -108,7 +113,7 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'slice-flat' && cooking.kind === 'ham') return null;
   if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';
   if (own && own !== 'whole' && cut === 'seed-strips') return SEEDED[own] ?? cut;
-  if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? own);
+  if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;
   if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;

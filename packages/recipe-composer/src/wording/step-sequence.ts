@@ -13,7 +13,7 @@ const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 480,
   'orchard-fruit': 900,
-  herb: 1800,
+  herb: 900,
   'fish-fillet': 900,
 };
 

@@ -110,9 +110,9 @@ const slowRoast: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Rest the meat for {10 min}. Skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil down by half, {8 min};[ sharpen with {the acid},] taste for salt and pour over the meat.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Deja reposar la carne {10 min}. Desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y reduce a la mitad, {8 min};[ aviva con {el acid},] prueba de sal y vierte sobre la carne.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Laisser reposer la viande {10 min}. Dégraisser le jus[, y presser la chair {du garlic}] et faire réduire de moitié, {8 min} ;[ relever avec {le acid},] rectifier le sel et en arroser la viande.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Rest the meat for {10 min}. Skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil down by half, {8 min};[ sharpen with {the acid},] taste for salt. Cut the meat into thick pieces and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Deja reposar la carne {10 min}. Desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y reduce a la mitad, {8 min};[ aviva con {el acid},] prueba de sal. Corta la carne en trozos gruesos y báñala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Laisser reposer la viande {10 min}. Dégraisser le jus[, y presser la chair {du garlic}] et faire réduire de moitié, {8 min} ;[ relever avec {le acid},] rectifier le sel. Couper la viande en gros morceaux et l’arroser de ce jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -193,9 +193,9 @@ const curry: DishTemplate = {
     fr: '{protein+egg+pulse+veg#2} dans une sauce qui commence par de l’oignon doré et des épices chauffées dans l’huile.',
   },
   tip: {
-    en: 'Better still tomorrow: the spices go on working.',
-    es: 'Mañana sabrá aún mejor: las especias siguen trabajando.',
-    fr: 'Encore meilleur demain : les épices continuent leur travail.',
+    en: '[protein.fish-fillet,prawn? |Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]]',
+    es: '[protein.fish-fillet,prawn? |Mañana sabrá aún mejor: las especias siguen trabajando.[creamy?  Recaliéntalo sin que hierva.]]',
+    fr: '[protein.fish-fillet,prawn? |Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]]',
   },
   steps: [
     {
@@ -242,7 +242,7 @@ const curry: DishTemplate = {
     {
       en: '[protein.stewing-meat? [Add {the veg.solid-lasting+pulse} and simmer|Simmer on], half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water}, season with half of {the salt} and bring to the boil[protein.slow+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; let it bubble and thicken a little, {5 min}].]',
       es: '[protein.stewing-meat? [Añade {el veg.solid-lasting+pulse} y cuece|Sigue la cocción] a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water}, sazona con la mitad {del salt} y lleva a ebullición[protein.slow+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|; deja que hierva y espese un poco, {5 min}].]',
-      fr: '[protein.stewing-meat? [Ajouter {le veg.solid-lasting+pulse} et laisser mijoter|Poursuivre la cuisson] à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water}, saler avec la moitié {du salt} et porter à ébullition[protein.slow+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|, laisser bouillonner et épaissir un peu, {5 min}].]',
+      fr: '[protein.stewing-meat? [Ajouter {le veg.solid-lasting+pulse} et laisser mijoter|Poursuivre la cuisson] à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water}, saler avec la moitié {du salt} et porter à ébullition[protein.slow+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.poultry,tender-meat,mince+veg.solid-lasting+pulse 8}]|, puis laisser bouillonner et épaissir un peu, {5 min}].]',
     },
     {
       en: 'Add {the veg.solid-passing} and cook without the lid until just tender, {simmer veg.solid-passing 5}.',

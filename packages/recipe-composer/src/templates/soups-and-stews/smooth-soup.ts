@@ -278,7 +278,7 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: 'Ladle into warm bowls[ and finish with {the topping+cheese+lemon+herb+nut}].[ Serve with {the bread}.]',
-      es: 'Reparte en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
+      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
       fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
