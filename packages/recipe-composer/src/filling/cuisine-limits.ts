@@ -1,6 +1,4 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
 
 /** Ingredients that belong to the dishes of some flavour families alone. */
@@ -59,26 +57,10 @@ export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>
   eastern: new Set([...CHEESE, 'cream']),
 };
 /** Kinds of food that are not served with the dishes of a cuisine, though they are there. */
-const NOT_SERVED_WITH: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
+export const NOT_SERVED_WITH: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
   thai: new Set(['bread']),
   eastern: new Set(['bread']),
 };
-/** Flatbread that only one cuisine serves beside a dish; elsewhere it is filled. */
-const BESIDE_IN: Readonly<Record<string, FlavourFamilyName>> = { tortilla: 'mexican' };
-
-/** False of food that a cuisine does not serve, or not as the starch beside a dish. */
-export function isServedIn(
-  family: FlavourFamilyName,
-  id: string,
-  kind: CookingKind,
-  { of }: Slot,
-  kb: KnowledgeBase,
-): boolean {
-  const isBeside = kind === 'wrap' && of.includes('potato');
-  const isElsewhere = Object.entries(BESIDE_IN).some(([bread, home]) => home !== family && kb.isKindOf(id, bread));
-  return !(isBeside && isElsewhere) && NOT_SERVED_WITH[family]?.has(kind) !== true;
-}
-
 /** Seasonings that suit the savoury dishes of most cuisines, whatever else seasons them there. */
 const GO_WITH_MOST: ReadonlySet<string> = new Set([
   'ground-cumin',

@@ -91,7 +91,7 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
 };
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks']);
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks', 'rounds']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);

@@ -12,13 +12,13 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, isServedIn, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { standInFor } from './stand-ins.ts';
-import { type DishSoFar, isSuperfluous, suitsDish } from './suits-dish.ts';
+import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -175,10 +175,10 @@ class TemplateFiller {
     }
   }
 
-  /** True where something available plays the part, though the dish does without it; an acid only where it fits. */
+  /** True where something available plays the part, though the dish does without it: an acid that fits, no woody herb. */
   private hasAnother(part: keyof Pairing, slot: Slot): boolean {
     return this.request.available.some(
-      ({ kind, as }) => PART_KINDS[part].has(kind) && (part !== 'acid' || this.fitsAs(kind, as, slot)),
+      ({ kind, as }) => PART_KINDS[part].has(kind) && (part === 'acid' ? this.fitsAs(kind, as, slot) : !isWoody(as)),
     );
   }
 
@@ -301,7 +301,7 @@ class TemplateFiller {
   private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
     if (!isAcceptedBy(slot, id, kind, this.knowledge.kb)) return false;
     if (REGIONAL[id] && !REGIONAL[id].includes(this.familyName)) return false;
-    if (!isServedIn(this.familyName, id, kind, slot, this.knowledge.kb)) return false;
+    if (NOT_SERVED_WITH[this.familyName]?.has(kind)) return false;
     // What a slot names beside certain ingredients suits them in any cuisine.
     const isNamed = slot.alongside !== undefined && slot.ids?.includes(id) === true;
     return !SEASONINGS.has(kind) || isNamed || this.family.seasonings.has(id) || isAtHomeIn(this.familyName, id);

@@ -86,9 +86,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Meanwhile, warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, {3 min}, y envuélve{=lo side.wrap} en un paño.',
-    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et {=le side.wrap} garder au chaud dans un linge.',
+    en: 'Meanwhile, warm {the side.wrap} in batches in a dry pan, {5 min}, and keep warm in a cloth.',
+    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, por tandas, {5 min}, y envuélve{=lo side.wrap} en un paño.',
+    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, en plusieurs fois, {5 min}, et {=le side.wrap} garder au chaud dans un linge.',
   },
 ];
 
@@ -125,9 +125,9 @@ export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
 /** The same before a dish that takes minutes in the pan. */
 export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
   {
-    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little {fat}.',
-    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escúrre{=lo side.potato}, deja que se evapore el agua y alíña{=lo side.potato} con un poco {de fat}.',
-    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, {=l’ side.potato}égoutter, {=le side.potato} laisser sécher et y ajouter un peu {de fat}.',
+    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry under a cloth.',
+    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escúrre{=lo side.potato} y deja que se evapore el agua, con un paño encima.',
+    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, {=l’ side.potato}égoutter et {=le side.potato} laisser sécher sous un linge.',
   },
   {
     en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
@@ -162,5 +162,7 @@ export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
     fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
 ];
+/** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
+export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */
 export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2);

@@ -131,7 +131,11 @@ function writeCuts(cuts: readonly CutAlike[], language: TextLanguage): TextPart[
   return cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
     const [before = '', after = ''] = phrase.split('{x}');
     const start = index === 0 ? before : index === cuts.length - 1 ? LAST[language] : ', ';
-    return [start, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), withPronouns(after, cutAlike, language)];
+    return [
+      start,
+      ...listNames(cutAlike, DEFINITE[language], language, 'cut'),
+      withPronouns(after, cutAlike, language),
+    ];
   });
 }
 

@@ -62,6 +62,7 @@ const toastie: DishTemplate = {
     sweet: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 30, cut: 'slice-thin' },
     herb: { of: ['herb', 'dried-herb'], least: 0, pairedIn: [] },
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 8 },
+    salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
   needs: [{ of: ['filling', 'fish', 'spread', 'sweet', 'herb'], least: 1 }],
@@ -87,9 +88,9 @@ const toastie: DishTemplate = {
       fr: 'Émietter {le fish} et {=le fish} mélanger avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+pepper} and cover with the others, greased side out, {3 min}.',
-      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
-      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
+      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
+      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
+      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
       en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',

@@ -14,7 +14,7 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, LONG_SIDES_MEANWHILE, SHORT_SIDES, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -321,6 +321,7 @@ const fishParcel: DishTemplate = {
       es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego medio alto hasta que no quede agua, {6 min}.',
       fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu assez vif, jusqu’à évaporation de l’eau, {6 min}.',
     },
+    ...LONG_SIDES_MEANWHILE,
     {
       en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}, {4 min}.',
       es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}, {4 min}.',
@@ -331,7 +332,7 @@ const fishParcel: DishTemplate = {
       es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[ y {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
       fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[ et {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
     },
-    ...COOKING_OF_SIDE,
+    ...SHORT_SIDES,
     {
       en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
       es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',

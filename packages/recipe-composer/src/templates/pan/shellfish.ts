@@ -72,9 +72,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Chauffer {le fat} dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
     },
     {
-      en: '[Pour in {the wine} (or as much water)[, add {the tomato+pulse+cream.coconut-milk}]|Add {the tomato+pulse+cream.coconut-milk}] and let it bubble for [tomato? {4 min}|{1 min}].',
-      es: '[Vierte {el wine} (o la misma cantidad de agua)[, añade {el tomato+pulse+cream.coconut-milk}]|Añade {el tomato+pulse+cream.coconut-milk}] y deja que borbotee [tomato? {4 min}|{1 min}].',
-      fr: '[Verser {le wine} (ou autant d’eau)[, ajouter {le tomato+pulse+cream.coconut-milk}]|Ajouter {le tomato+pulse+cream.coconut-milk}] et laisser bouillonner [tomato? {4 min}|{1 min}].',
+      en: '[Pour in {the wine} (or half as much water) and let it boil for {2 min}.[ Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]|Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]',
+      es: '[Vierte {el wine} (o la mitad de agua) y deja que hierva {2 min}.[ Añade {el tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].]|Añade {el tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].]',
+      fr: '[Verser {le wine} (ou moitié moins d’eau) et laisser bouillir {2 min}.[ Ajouter {le tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].]|Ajouter {le tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].]',
     },
     {
       en: 'Add {the shellfish+clam}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',

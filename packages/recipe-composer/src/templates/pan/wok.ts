@@ -99,25 +99,25 @@ const stirFry: DishTemplate = {
   },
   steps: [
     {
-      en: 'Stir {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with four tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con cuatro cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
-    },
-    TOASTING_OF_NUTS,
-    {
-      en: 'Boil {the side.rice,grain,noodle} in plenty of salted water for {simmer side.rice,grain,noodle}, drain and keep warm.',
-      es: 'Hierve {el side.rice,grain,noodle} en abundante agua con sal {simmer side.rice,grain,noodle}, escúrre{=lo side.rice,grain,noodle} y devuélve{=lo side.rice,grain,noodle} a la olla, con la tapa puesta.',
-      fr: 'Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans un grand volume d’eau salée, {=l’ side.rice,grain,noodle}égoutter et {=le side.rice,grain,noodle} garder au chaud.',
+      en: 'Boil {the side.rice,grain,noodle} in plenty of salted water for {simmer side.rice,grain,noodle}, drain and keep warm under a lid.',
+      es: 'Cuece {el side.rice,grain,noodle} en abundante agua hirviendo con sal {simmer side.rice,grain,noodle}, escúrre{=lo side.rice,grain,noodle} y devuélve{=lo side.rice,grain,noodle} a la olla, con la tapa puesta.',
+      fr: 'Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain,noodle}égoutter et {=le side.rice,grain,noodle} garder au chaud à couvert.',
     },
     {
       en: 'Warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
       es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
+    TOASTING_OF_NUTS,
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all,|[protein.prawn?  until just opaque, {fry protein},|[protein.mince?  until browned and crumbly, {fry protein},| for {fry protein},]]] and lift out.',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total,|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein},] y resérva{=lo protein}.',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout,|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en émiettant, jusqu’à ce {=doré protein},]] {fry protein},] et {=le protein} réserver.',
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, stir|Stir] {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with four tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, mezcla|Mezcla] {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con cuatro cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+    },
+    {
+      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all,|[protein.prawn?  until just opaque, {fry protein},|[protein.mince?  until browned and crumbly, {fry protein}, pour off any fat| for {fry protein},]]] and lift out.',
+      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total,|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein},[protein.mince?  retira la grasa que sobre]] y resérva{=lo protein}.',
+      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout,|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en émiettant, jusqu’à ce {=doré protein},]] {fry protein},[protein.mince?  jeter l’excédent de gras]] et {=le protein} réserver.',
     },
     {
       en: '[protein? Scramble {the egg} in the oil left in the wok|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
@@ -135,9 +135,9 @@ const stirFry: DishTemplate = {
       fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire tomber en remuant, jusqu’à évaporation de l’eau, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
-      en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
-      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok, vierte|Vierte]|[Devuelve {el protein} al wok, vierte|Vierte]] la salsa y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
-      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok, verser|Verser]|[Remettre {le protein} dans le wok, verser|Verser]] la sauce et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
+      en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
+      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok, vierte|Vierte]|[Devuelve {el protein} al wok, vierte|Vierte]] la salsa[starch? , removida de nuevo,] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
+      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok, verser|Verser]|[Remettre {le protein} dans le wok, verser|Verser]] la sauce[starch? , remuée de nouveau,] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',

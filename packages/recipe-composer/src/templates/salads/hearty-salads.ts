@@ -143,9 +143,9 @@ const grainSalad: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked} in it, {2 min}.',
-      es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande y mezcla con {el grain+cooked}, {2 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic+spice} avec {le oil+salt+pepper} dans un grand saladier et y mélanger {le grain+cooked}, {2 min}.',
+      en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked}[cooked? , loosened with a fork,] in it, {2 min}.',
+      es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande[cooked? , suelta los granos con un tenedor] y mezcla con {el grain+cooked}, {2 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic+spice} avec {le oil+salt+pepper} dans un grand saladier[cooked? , égrener à la fourchette] et y mélanger {le grain+cooked}, {2 min}.',
     },
     {
       en: 'Fold in {the raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} and let it stand for {10 min}.',

@@ -228,14 +228,14 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir d’une seule pièce dans une cuillerée {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, {fry steak 6}. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl, {1 min}.',
-      es: 'Bate {el sour+mustard+garlic} con [protein.prawn,poultry,tender-meat+steak? el resto {del oil+salt+pepper}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier, {1 min}.',
+      en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
+      es: 'Bate {el sour+mustard+garlic} con [protein.prawn,poultry,tender-meat+steak? el resto {del oil+salt+pepper}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of toasted bread].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan tostado].] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain grillé].] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of toasted bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan tostado].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain grillé].] Servir aussitôt.',
     },
   ],
 };

@@ -59,7 +59,7 @@ const beanStew: DishTemplate = {
       but: ['lime', 'lime-juice'],
       least: 0,
       grams: 2.5,
-      notWith: ['tomato', 'tinned-tomato', 'yogurt'],
+      notWith: ['yogurt'],
     },
     herb: { ...HERBS, most: 1 },
     cheese: {
@@ -104,9 +104,9 @@ const beanStew: DishTemplate = {
       fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in [pulse.lentil? {the garlic+spice+heat}|{the garlic+spice+heat+tomato.tomato-paste}] for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]',

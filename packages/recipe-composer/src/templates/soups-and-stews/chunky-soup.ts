@@ -120,7 +120,7 @@ const chunkySoup: DishTemplate = {
       only: ['pulse'],
       unless: ['lemon'],
       grams: 2,
-      notWith: ['pesto', 'wine', 'sour', 'tomato', 'tinned-tomato', 'cream'],
+      notWith: ['pesto', 'wine', 'sour', 'cream'],
     },
     bay: BAY,
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
@@ -194,9 +194,9 @@ const chunkySoup: DishTemplate = {
       fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
@@ -209,9 +209,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.',
     },
     {
-      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, until tender, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
-      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, hasta que todo esté tierno, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
-      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}| jusqu’à ce que tout soit tendre, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
+      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, until tender, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 6}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
+      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, hasta que todo esté tierno, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 6}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
+      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}| jusqu’à ce que tout soit tendre, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 6}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
     },
     {
       en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? until {the starch.pasta,rice} has just a little bite|until cooked through], {simmer meat.poultry+starch.pasta,rice}.',

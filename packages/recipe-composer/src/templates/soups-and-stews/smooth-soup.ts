@@ -178,8 +178,8 @@ const smoothSoup: DishTemplate = {
     },
     lemon: {
       ...ACID_OF_SOUPS,
-      families: ACID_OF_SOUPS.pairedIn ?? [],
-      notWith: ['melting-cheese', 'cream', 'soft-cheese', 'tomato', 'tinned-tomato', 'vinegar', 'milk'],
+      of: ['sour'],
+      notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
       grams: 3,
     },
     herb: { ...HERBS, most: 1 },
@@ -226,14 +226,14 @@ const smoothSoup: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} over a medium heat without colouring, {8 min}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} a fuego medio sin que {=tome onion+with+veg.solid-lasting} color, {8 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} à feu moyen sans coloration, {8 min}.',
+      en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? con tapa y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
+      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.',
@@ -241,14 +241,14 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato} and cook down, stirring, until pulpy, {6 min}.',
-      es: 'Añade {el tomato} y cocina, removiendo, hasta que la mezcla espese, {6 min}.',
-      fr: 'Ajouter {le tomato} et laisser compoter en remuant, {6 min}.',
+      en: 'Add {the tomato} and cook down, half covered and stirring often, until thick, {10 min}.',
+      es: 'Añade {el tomato} y cocina a medio tapar, removiendo a menudo, hasta que la mezcla espese, {10 min}.',
+      fr: 'Ajouter {le tomato} et laisser compoter à demi couvert en remuant souvent, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 6}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 6}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 6}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing} and cook until tender, {simmer veg.solid-passing 5}.',
