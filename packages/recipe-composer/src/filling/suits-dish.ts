@@ -48,14 +48,49 @@ const BESIDE: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   chapati: ['indian'],
 };
 
+/** What is pickled in vinegar, beside which dried fruit jars. */
+const PICKLES = ['gherkin', 'pickled-jalapeno', 'pickled-chilli'];
+/** Cheeses that sesame does not go with in Europe. */
+const RIPE_CHEESES: ReadonlySet<CookingKind> = new Set(['hard-cheese', 'melting-cheese']);
+/** What gives a salad its accents, by the accent; a salad has so many. */
+const ACCENTS: readonly ReadonlySet<CookingKind>[] = [
+  new Set<CookingKind>(['hard-cheese', 'melting-cheese', 'crumbly-cheese', 'soft-cheese']),
+  new Set<CookingKind>(['nut', 'seed']),
+  new Set<CookingKind>(['bacon', 'ham', 'smoked-fish']),
+  new Set<CookingKind>(['briny']),
+  new Set<CookingKind>(['dried-fruit']),
+];
+const MOST_ACCENTS = 3;
+
 /**
- * False of an acid that jars with the rest of a dish, or where that is sour enough, of garlic in what is sweet, and of a
+ * False of what jars with the rest of a dish, of an acid where that is sour enough, of garlic in what is sweet, and of a
  * flatbread beside a dish of another cuisine.
  */
 export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boolean {
   if (kind === 'wrap' && dish.slot.of === SIDE.of) return isServedBeside(id, dish);
   if (id === GARLIC_OIL) return isSavoury(dish.template) && !dish.template.families.includes('sweet');
+  if (jars(id, kind, dish) || isOneAccentTooMany(kind, dish)) return false;
   return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
+}
+
+function jars(id: string, kind: CookingKind, { chosen, familyName, kb }: DishSoFar): boolean {
+  const isPickle = (each: string) => PICKLES.includes(each);
+  if (isPickle(id) && chosen.some(({ cooking }) => cooking.kind === 'dried-fruit')) return true;
+  if (kind === 'dried-fruit' && chosen.some((other) => isPickle(other.id))) return true;
+  if (!EUROPEAN.has(familyName)) return false;
+  const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
+  if (isSesame(id)) return chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));
+  return RIPE_CHEESES.has(kind) && chosen.some((other) => isSesame(other.id));
+}
+
+/** True of an accent beside as many others as a salad has. */
+function isOneAccentTooMany(kind: CookingKind, { template, chosen }: DishSoFar): boolean {
+  const own = ACCENTS.find((accent) => accent.has(kind));
+  if (template.dishType !== 'salad' || !own) return false;
+  const others = ACCENTS.filter(
+    (accent) => accent !== own && chosen.some(({ cooking, proposed }) => !proposed && accent.has(cooking.kind)),
+  );
+  return others.length >= MOST_ACCENTS;
 }
 
 /** True of a herb that is cooked with a dish, and finishes none. */

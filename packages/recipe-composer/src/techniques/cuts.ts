@@ -137,7 +137,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
   tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
-  rinse: { minutes: 1, en: 'rinse {x}', es: 'enjuaga {x}', fr: 'rincer {x}' },
+  rinse: { minutes: 1, en: 'rinse and drain {x}', es: 'enjuaga y escurre {x}', fr: 'rincer et égoutter {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
   /** What burns the skin. */
   'seed-chop': {
@@ -206,6 +206,30 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     en: 'deseed and dice {x}',
     es: 'despepita y corta {x} en dados pequeños',
     fr: 'épépiner {x} et {=le} couper en petits dés',
+  },
+  'seed-strips': {
+    minutes: 3,
+    en: 'deseed {x} and cut into strips',
+    es: 'despepita {x} y córta{=lo} en tiras',
+    fr: 'épépiner {x} et {=le} couper en lanières',
+  },
+  'seed-chunks': {
+    minutes: 3,
+    en: 'deseed {x} and cut into chunks',
+    es: 'despepita {x} y córta{=lo} en trozos',
+    fr: 'épépiner {x} et {=le} couper en morceaux',
+  },
+  'clean-slice': {
+    minutes: 3,
+    en: 'wipe and thinly slice {x}',
+    es: 'limpia {x} y córta{=lo} en láminas finas',
+    fr: 'nettoyer et émincer {x}',
+  },
+  'drain-tear': {
+    minutes: 2,
+    en: 'drain {x}, pat dry and tear up',
+    es: 'escurre {x}, séca{=lo} con papel de cocina y rómpe{=lo} en trozos',
+    fr: 'égoutter {x}, {=l’}éponger et {=le} déchirer',
   },
   'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };

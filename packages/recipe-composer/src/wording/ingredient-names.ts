@@ -6,7 +6,7 @@ import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { Word } from './articles.ts';
-import { shortId, shortName } from './short-names.ts';
+import { isMassInSteps, shortId, shortName } from './short-names.ts';
 
 type Words = Record<TextLanguage, Word>;
 
@@ -35,7 +35,8 @@ export function nameIngredient(
   const short = shortId(id, 'step', kb);
   const named = (use: 'step' | 'title') =>
     inTextLanguages((language) => {
-      if (isUncounted(short, language, kb)) return shortWord(short, use, false, language, kb);
+      const isMass = use === 'step' && isMassInSteps(short, language, kb);
+      if (isMass || isUncounted(short, language, kb)) return shortWord(short, use, false, language, kb);
       const number =
         short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
       if (!hasPlural(short, language, kb)) {

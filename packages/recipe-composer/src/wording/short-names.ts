@@ -20,3 +20,9 @@ export function shortName(
   const [one, many = one] = forms?.split('|').map((form) => form.trim()) ?? [];
   return plural ? many : one;
 }
+
+/** True of a name for steps that has one form: it is a mass there, "el laurel" for "hojas de laurel". */
+export function isMassInSteps(id: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  const name = kb.get(id)?.wording?.inSteps?.[language];
+  return name !== undefined && !name.includes('|');
+}

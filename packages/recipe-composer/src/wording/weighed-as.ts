@@ -66,7 +66,7 @@ function tinOf(grams: number, cut: Cut | null): Localised {
   const both = `${weight} (${Math.round(grams / OUNCE)}\u00a0oz)`;
   const isDrained = cut !== null && DRAINED.has(cut);
   return isDrained
-    ? { en: `${both} drained`, es: `${weight} de peso escurrido`, fr: `${weight} égouttés` }
+    ? { en: `of ${both} drained`, es: `de ${weight} escurridos`, fr: `de ${weight} égouttés` }
     : { en: `of ${both}`, es: `de ${weight}`, fr: `de ${weight}` };
 }
 

@@ -209,7 +209,7 @@ const sweetToast: DishTemplate = {
       needed: true,
       unless: ['butter'],
     },
-    butter: { of: ['butter'], least: 0, grams: 8 },
+    butter: { of: ['butter'], but: ['ghee'], least: 0, grams: 8 },
     jam: { of: ['jam'], least: 0, grams: 20 },
     fruit: {
       of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'],

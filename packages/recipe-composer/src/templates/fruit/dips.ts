@@ -26,7 +26,6 @@ const DIPPERS: Slot = {
   but: ['taco-shell', 'tostada', ...LOAVES],
   least: 0,
   unless: ['loaf'],
-  most: 2,
   grams: 60,
   cut: 'sticks',
   proposed: ['flatbread', 'bread', 'carrot', 'celery'],
@@ -120,8 +119,8 @@ const pulseDip: DishTemplate = {
   ],
   title: {
     en: '{base+briny+veg+body#2} dip',
-    es: 'Crema {de base+briny+veg+body#2} para untar',
-    fr: 'Tartinade {de base+briny+veg+body#2}',
+    es: 'Crema {de base} para untar[ con {all briny+veg+body#1}]',
+    fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
     en: 'A bowlful of {all base+briny+veg+body#2} to put in the middle of the table, with something to scoop it up.',

@@ -119,7 +119,7 @@ const braise: DishTemplate = {
       of: ['briny'],
       ids: ['olive', 'caper', 'sun-dried-tomato', 'roasted-red-pepper', 'anchovy'],
       least: 0,
-      grams: 10,
+      grams: 20,
     },
     cream: {
       of: ['cream'],

@@ -240,7 +240,7 @@ const chunkySoup: DishTemplate = {
     },
     {
       en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
       fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],

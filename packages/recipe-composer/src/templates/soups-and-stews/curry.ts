@@ -196,9 +196,9 @@ const curry: DishTemplate = {
     fr: '{protein+egg+pulse+veg#2} dans une sauce qui commence par de l’oignon doré et des épices chauffées dans l’huile.',
   },
   tip: {
-    en: 'Better still tomorrow: the spices go on working.',
-    es: 'Mañana sabrá aún mejor: las especias siguen trabajando.',
-    fr: 'Encore meilleur demain : les épices continuent leur travail.',
+    en: '[protein.fish-fillet,prawn? |Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]]',
+    es: '[protein.fish-fillet,prawn? |Mañana sabrá aún mejor: las especias siguen trabajando.[creamy?  Recaliéntalo sin que hierva.]]',
+    fr: '[protein.fish-fillet,prawn? |Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]]',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -168,7 +168,14 @@ const smoothSoup: DishTemplate = {
     },
     topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'dice' },
     bread: { of: ['bread'], least: 0, grams: 30 },
-    cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], but: ['mozzarella'], least: 0, grams: 15 },
+    /** A soup has one topping with a character of its own. */
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
+      but: ['mozzarella'],
+      least: 0,
+      grams: 15,
+      notWith: ['bacon', 'ham'],
+    },
     lemon: {
       ...ACID_OF_SOUPS,
       of: ['sour'],
@@ -271,7 +278,7 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: 'Ladle into warm bowls[ and finish with {the topping+cheese+lemon+herb+nut}].[ Serve with {the bread}.]',
-      es: 'Reparte en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
+      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
       fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
