@@ -318,9 +318,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, {8 min}.',
-      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, {8 min}.',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {8 min}.',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
       en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
