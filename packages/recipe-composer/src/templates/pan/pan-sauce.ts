@@ -1,4 +1,4 @@
-import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
+import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
@@ -46,7 +46,9 @@ const panSauce: DishTemplate = {
       grams: 140,
     },
     courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
-    fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
+    fat: { ...OIL, grams: 8 },
+    /** Burns where meat is browned: it finishes the sauce. */
+    butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'], proposed: ['butter', 'vegan-butter'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -104,9 +106,9 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]][ Off the heat, swirl in {the butter}.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]][ Fuera del fuego, liga con {el butter}.] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]][ Hors du feu, monter avec {le butter}.] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',

@@ -207,7 +207,8 @@ const hash: DishTemplate = {
     sauce: { of: ['mustard', 'hot-sauce', 'vinegar'], least: 0, grams: 4, pairedIn: [] },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 20 },
     herb: HERBS,
-    fat: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 14 },
+    /** Butter would burn. */
+    fat: { of: ['oil'], or: ['sunflower-oil'], grams: 14 },
     salt: SALT,
     pepper: PEPPER,
   },

@@ -90,14 +90,14 @@ const tacos: DishTemplate = {
       fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et {=le main.prawn,fish-fillet} saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Meanwhile, warm|Warm] {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Mientras tanto, calienta|Calienta] {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Pendant ce temps, réchauffer|Réchauffer] {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et {=l’ wrap}envelopper dans un linge.',
     },
     {
-      en: 'Warm {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
-      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et {=l’ wrap}envelopper dans un linge.',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
     },
     {
       en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
