@@ -130,9 +130,9 @@ const pulseDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
-      es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
+      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Beat {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
-      es: 'Bate {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
-      fr: 'Fouetter {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
+      en: '[dippers.wrap? Meanwhile, beat|Beat] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
+      es: '[dippers.wrap? Mientras tanto, bate|Bate] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
+      fr: '[dippers.wrap? Pendant ce temps, fouetter|Fouetter] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
@@ -297,9 +297,9 @@ const avocadoDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Stir {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
-      es: 'Mezcla {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
-      fr: 'Mélanger {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
+      en: '[dippers.wrap? Meanwhile, stir|Stir] {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
+      es: '[dippers.wrap? Mientras tanto, mezcla|Mezcla] {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
+      fr: '[dippers.wrap? Pendant ce temps, mélanger|Mélanger] {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
     },
     {
       en: 'Halve and stone {the avocado}, scoop the flesh into the bowl and crush coarsely with a fork[ with {the chilli+spice}][onion? |, with {the lime+salt}], {3 min}.',
