@@ -85,11 +85,6 @@ function gramsOf(measured: readonly MeasuredIngredient[], counts: (one: Measured
   return measured.reduce((sum, one) => (counts(one) ? sum + one.measured.grams : sum), 0);
 }
 
-function remeasured(
-  one: MeasuredIngredient,
-  grams: number,
-  kb: KnowledgeBase,
-  slices?: number,
-): MeasuredIngredient {
+function remeasured(one: MeasuredIngredient, grams: number, kb: KnowledgeBase, slices?: number): MeasuredIngredient {
   return { ...one, measured: householdMeasure(one.id, grams, one.cooking, kb, slices) };
 }
