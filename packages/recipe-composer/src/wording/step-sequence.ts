@@ -137,18 +137,26 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) joined.push(timed(step));
     else {
-      const seconds = secondsOf(step.en) - secondsUntilUsed(step, steps.slice(place + 1));
+      const following = steps.slice(place + 1);
+      const seconds = secondsOf(step.en) - secondsUntilUsed(step, following);
       const at = hostOf(joined, seconds);
       const host = joined[at] ?? last;
       joined[at] = {
         text: inTextLanguages((language) =>
-          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language)]),
+          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language, secondsOfChain(following))]),
         ),
         seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
       };
     }
   }
   return joined;
+}
+
+/** The seconds of what is done after it in the same wait. */
+function secondsOfChain(following: readonly Step[]): number {
+  const end = following.findIndex((step) => !isMeanwhile(step));
+  const chain = following.slice(0, end < 0 ? following.length : end);
+  return chain.reduce((sum, { en }) => sum + secondsOf(en), 0);
 }
 
 /** The seconds of the steps that follow before one uses what is made; none where none uses it. */
@@ -175,10 +183,10 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 }
 
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
-function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
+function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage, afterwards: number): TextPart[] {
   if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
   const [first, ...rest] = step[language];
-  const seconds = secondsOf(step.en);
+  const seconds = secondsOf(step.en) + afterwards;
   const isBegunInTime =
     seconds >= LEAST_BEFORE &&
     !WAITS_WELL.test(textOf(step.en)) &&
@@ -186,7 +194,8 @@ function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): Tex
     endsInWait(host.text);
   if (isBegunInTime) {
     const [before, after] = BEFORE_THE_END[language];
-    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...withoutOnlyTime(rest)];
+    const words = afterwards > 0 ? rest : withoutOnlyTime(rest);
+    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];

@@ -40,7 +40,7 @@ const sandwich: DishTemplate = {
     fruit: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     salad: {
       of: ['tomato', 'raw', 'spring-onion', 'onion'],
-      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'spring-onion', 'onion', 'shallot'],
+      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'spring-onion', 'red-onion', 'shallot'],
       least: 0,
       most: 2,
       grams: 45,

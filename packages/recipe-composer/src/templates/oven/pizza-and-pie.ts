@@ -130,9 +130,9 @@ const filoPie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Cook {the onion+meat.mince+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que todo esté tierno y seco, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft} y sin agua, {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
       en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',

@@ -174,9 +174,9 @@ const pastaBake: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+protein.slow+veg}, stirring, until soft and no water is left, {fry onion+protein.slow+veg 8}].[ Stir in {the garlic+dried}, {1 min}.]',
-      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+protein.slow+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+protein.slow+veg 8}].[ Añade {el garlic+dried} y remueve {1 min}.]',
-      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+protein.slow+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+protein.slow+veg 8}].[ Ajouter {le garlic+dried} et remuer {1 min}.]',
+      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+veg}, stirring, until soft and no water is left, {fry onion+veg 8}].[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+veg 8}].[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+veg 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
       en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',

@@ -303,9 +303,9 @@ const pilaf: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.lasting+veg.mushroom} over a medium heat, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.lasting+veg.mushroom} a fuego medio, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.lasting+veg.mushroom} à feu moyen, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.lasting+veg.mushroom} over a medium heat, {fry onion+veg.lasting+veg.mushroom 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.lasting+veg.mushroom} a fuego medio, {fry onion+veg.lasting+veg.mushroom 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
       en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
@@ -318,9 +318,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, {8 min}.',
-      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, {8 min}.',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {8 min}.',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
       en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',

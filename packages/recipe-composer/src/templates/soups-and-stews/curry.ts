@@ -14,6 +14,7 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { COOKING_OF_RICE } from '../side-dish.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables that a curry does not suit. */
 const NOT_FOR_CURRY = [
@@ -200,6 +201,7 @@ const curry: DishTemplate = {
     fr: '[protein.fish-fillet,prawn? |Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]]',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
       es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
@@ -242,9 +244,9 @@ const curry: DishTemplate = {
       fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, until a fork slips into the meat and the sauce is thick, {25 min}.|Add {the coconut+pulse+veg.solid-lasting+water+splash}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
-      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, {25 min}.|Añade {el coconut+pulse+veg.solid-lasting+water+splash}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, {25 min}.|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash}, saler avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the coconut+pulse+veg.solid-lasting+water+splash}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, until tender, [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+splash}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash}, saler avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
     },
     ...whereQuick(COOKING_OF_RICE, false),
     {

@@ -180,6 +180,8 @@ const smoothSoup: DishTemplate = {
       ...ACID_OF_SOUPS,
       of: ['sour'],
       notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
+      proposed: ['lemon'],
+      proposedWithout: ['cream', 'soft-cheese', 'yogurt', 'coconut-milk', 'crumbly-cheese'],
       grams: 3,
     },
     herb: { ...HERBS, most: 1 },
