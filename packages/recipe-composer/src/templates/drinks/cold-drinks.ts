@@ -67,8 +67,8 @@ const lemonade: DishTemplate = {
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain]. Serve[ over {the ice}][, topped up with {the soda}].',
-      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}] muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
-      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}] bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
+      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}], muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
+      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}], bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
     },
   ],
 };
