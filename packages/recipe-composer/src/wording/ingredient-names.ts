@@ -167,12 +167,21 @@ export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngre
   });
 }
 
-/** Those whose name for a use is that of another one too. */
+/** Those whose name for a use is that of another one too, or in steps the beginning or end of it: beans beside green beans. */
 function sharing(
   ingredients: readonly NamedIngredient[],
   use: 'step' | 'title',
   language: TextLanguage,
 ): ReadonlySet<NamedIngredient> {
-  const groups = [...Map.groupBy(ingredients, ({ names }) => names[use][language].text).values()];
-  return new Set(groups.filter(({ length }) => length > 1).flat());
+  const nameOf = ({ names }: NamedIngredient) => names[use][language].text;
+  const isPartOf = (name: string, other: string) => other.startsWith(`${name} `) || other.endsWith(` ${name}`);
+  return new Set(
+    ingredients.filter((one) =>
+      ingredients.some((other) => {
+        if (other === one) return false;
+        const isPart = use === 'step' && one.cooking.kind !== 'oil' && isPartOf(nameOf(one), nameOf(other));
+        return isPart || nameOf(other) === nameOf(one);
+      }),
+    ),
+  );
 }
