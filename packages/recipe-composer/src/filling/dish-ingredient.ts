@@ -96,6 +96,9 @@ const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chu
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
 
+/** Kinds that are sold in slices. */
+const SOLD_SLICED: ReadonlySet<CookingKind> = new Set(['ham', 'bacon']);
+
 /** Spices that are hard and raw where they are not ground. */
 const WHOLE_SEEDS: ReadonlySet<string> = new Set(['cumin-seed', 'caraway-seed', 'coriander-seed', 'fennel-seed']);
 
@@ -109,8 +112,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
   if (own === 'shave') return cut === 'grate' ? own : cut;
-  // Ham is sold in slices, and a tomato is sliced across.
-  if (own === 'slice-flat' && cooking.kind === 'ham') return null;
+  // Ham and bacon are sold in slices, and a tomato is sliced across.
+  if (own === 'slice-flat' && cut === 'strips' && SOLD_SLICED.has(cooking.kind)) return null;
   if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';
   if (own && own !== 'whole' && cut === 'seed-strips') return SEEDED[own] ?? cut;
   if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);

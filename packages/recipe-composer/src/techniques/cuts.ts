@@ -142,9 +142,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   /** What burns the skin. */
   'seed-chop': {
     minutes: 2,
-    en: 'with gloves on, deseed and finely chop {x}',
-    es: 'con guantes, quita las semillas y pica {x}',
-    fr: 'avec des gants, épépiner et hacher finement {x}',
+    en: 'deseed and finely chop {x} (wear gloves)',
+    es: 'quita las semillas y pica {x} (con guantes)',
+    fr: 'épépiner et hacher finement {x} (avec des gants)',
   },
   'seed-grind': {
     minutes: 3,

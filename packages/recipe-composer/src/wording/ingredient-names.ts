@@ -1,6 +1,6 @@
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { DEFAULT_LANGUAGES, inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { DEFAULT_LANGUAGES, inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
@@ -145,24 +145,43 @@ function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, 
   return shortWord(id, 'title', inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
 }
 
-/** The ingredients with their full names where two would go by the same short one: two kinds of yogurt. */
+/** The ingredients with their full names in the languages where two would go by the same short one: two kinds of yogurt. */
 export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
-  const inSteps = sharing(ingredients, 'step');
-  const inTitles = sharing(ingredients, 'title');
-  return ingredients.map((ingredient) => {
-    const { names, cut } = ingredient;
-    if (cut === 'juice') return ingredient;
-    const { line } = names;
-    const steps = inSteps.has(ingredient) ? { cut: line, step: line } : {};
-    const titles = inTitles.has(ingredient) ? { title: line, with: line } : {};
-    return { ...ingredient, names: { ...names, ...steps, ...titles } };
+  const inSteps = inTextLanguages((language) => sharing(ingredients, 'step', language));
+  const inTitles = inTextLanguages((language) => sharing(ingredients, 'title', language));
+  return ingredients.map((one) => {
+    if (one.cut === 'juice') return one;
+    const { names } = one;
+    const named = (use: keyof IngredientNames, shared: Record<TextLanguage, ReadonlySet<NamedIngredient>>) =>
+      inTextLanguages((language) => (shared[language].has(one) ? names.line : names[use])[language]);
+    return {
+      ...one,
+      names: {
+        line: names.line,
+        cut: named('cut', inSteps),
+        step: named('step', inSteps),
+        title: named('title', inTitles),
+        with: named('with', inTitles),
+      },
+    };
   });
 }
 
-/** Those whose name for a use is that of another one too, in any language. */
-function sharing(ingredients: readonly NamedIngredient[], use: 'step' | 'title'): ReadonlySet<NamedIngredient> {
-  const groups = TEXT_LANGUAGES.flatMap((language) => [
-    ...Map.groupBy(ingredients, ({ names }) => names[use][language].text).values(),
-  ]);
-  return new Set(groups.filter(({ length }) => length > 1).flat());
+/** Those whose name for a use is that of another one too, or in steps the beginning or end of it: beans beside green beans. */
+function sharing(
+  ingredients: readonly NamedIngredient[],
+  use: 'step' | 'title',
+  language: TextLanguage,
+): ReadonlySet<NamedIngredient> {
+  const nameOf = ({ names }: NamedIngredient) => names[use][language].text;
+  const isPartOf = (name: string, other: string) => other.startsWith(`${name} `) || other.endsWith(` ${name}`);
+  return new Set(
+    ingredients.filter((one) =>
+      ingredients.some((other) => {
+        if (other === one) return false;
+        const isPart = use === 'step' && one.cooking.kind !== 'oil' && isPartOf(nameOf(one), nameOf(other));
+        return isPart || nameOf(other) === nameOf(one);
+      }),
+    ),
+  );
 }

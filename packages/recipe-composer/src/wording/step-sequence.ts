@@ -48,8 +48,9 @@ const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   es: 'Poco antes del final, ',
   fr: 'Peu avant la fin, ',
 };
-/** What is done after something else in the same wait. */
+/** What is done after something else in the same wait, and after that. */
 const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
+const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
 
 const HEATS_OVEN = /^Heat the oven to /;
 /** An oven takes longer than this to heat. */
@@ -183,7 +184,7 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
 function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage, afterwards: number): TextPart[] {
-  if (hasMeanwhile(host.text)) return afterAnother(step, language);
+  if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
   const [first, ...rest] = step[language];
   const seconds = secondsOf(step.en) + afterwards;
   const isBegunInTime =
@@ -259,9 +260,11 @@ function hasMeanwhile({ en }: Step): boolean {
   );
 }
 
-function afterAnother(step: Step, language: TextLanguage): TextPart[] {
+function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = step[language];
-  return typeof first === 'string' ? [first.replace(MEANWHILE[language], THEN[language]), ...rest] : step[language];
+  const isSecond = host[language].some((part) => typeof part === 'string' && part.includes(`. ${THEN[language]}`));
+  const then = (isSecond ? LASTLY : THEN)[language];
+  return typeof first === 'string' ? [first.replace(MEANWHILE[language], then), ...rest] : step[language];
 }
 
 function isMeanwhile({ en: [first] }: Step): boolean {

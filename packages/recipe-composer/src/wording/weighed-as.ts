@@ -53,7 +53,7 @@ export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): L
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
-  if (cooking.kind === 'ham' && cut === null && measured.unit === 'g') return SLICED;
+  if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
   if (BOUGHT_AS[id]) return BOUGHT_AS[id];
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';

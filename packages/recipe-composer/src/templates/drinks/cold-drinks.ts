@@ -67,8 +67,8 @@ const lemonade: DishTemplate = {
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain]. Serve[ over {the ice}][, topped up with {the soda}].',
-      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}] muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
-      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}] bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
+      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}], muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
+      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}], bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
     },
   ],
 };
@@ -257,8 +257,8 @@ const cooler: DishTemplate = {
     },
     {
       en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llénalos con {el ice}], {30 s}.',
-      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis les remplir {de ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena los vasos con {el ice}], {30 s}.',
+      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir les verres {de ice}], {30 s}.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -14,7 +14,7 @@ const steamedShellfish: DishTemplate = {
     /** They hold sand, and have no beards. */
     clam: { of: ['shellfish'], but: ['mussel'], least: 0 },
     onion: ONION_IF_THERE,
-    garlic: GARLIC,
+    garlic: { ...GARLIC, grams: 4 },
     chilli: CHILLI,
     ginger: { of: ['ginger'], least: 0 },
     wine: {

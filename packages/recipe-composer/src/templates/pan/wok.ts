@@ -136,8 +136,8 @@ const stirFry: DishTemplate = {
     },
     {
       en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
-      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok, vierte|Vierte]|[Devuelve {el protein} al wok, vierte|Vierte]] la salsa[starch? , removida de nuevo,] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
-      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok, verser|Verser]|[Remettre {le protein} dans le wok, verser|Verser]] la sauce[starch? , remuée de nouveau,] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
+      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
+      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',

@@ -66,6 +66,7 @@ const tomatoPasta: DishTemplate = {
   slots: {
     pasta: PASTA,
     tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 120, most: 2 },
+    sugar: { of: ['sugar'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
     protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
     veg: {
       of: COOKED_VEGETABLES,
@@ -109,9 +110,9 @@ const tomatoPasta: DishTemplate = {
       fr: '[Chauffer {le oil} dans une sauteuse et faire revenir {le onion+veg.hard+veg.soft} à feu moyen, en remuant de temps en temps, {fry onion+veg.hard+veg.soft 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].]|Chauffer {le oil} dans une sauteuse et faire dorer {le protein.slow} à feu assez vif[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+briny} and stir for {1 min}. Pour in {the tomato}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}[; stir in {the protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} for the last minutes, {4 min}]. Taste, with a pinch of sugar if it is sharp.',
-      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+briny} y remueve {1 min}. Vierte {el tomato}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}[; incorpora {el protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} los últimos minutos, {4 min}]. Prueba: si está ácida, una pizca de azúcar la arregla.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+briny} et remuer {1 min}. Verser {le tomato}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}[ ; incorporer {le protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} pour les dernières minutes, {4 min}]. Goûter ; une pincée de sucre si la sauce est acide.',
+      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ]Add {the garlic+chilli+dried+paste+briny} and stir for {1 min}. Pour in {the tomato}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}[; stir in {the protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} for the last minutes, {4 min}]. Taste[ and, if it is sharp, add {the sugar}].',
+      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ]Añade {el garlic+chilli+dried+paste+briny} y remueve {1 min}. Vierte {el tomato}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}[; incorpora {el protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} los últimos minutos, {4 min}]. Prueba[ y, si está ácida, añade {el sugar}].',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ]Ajouter {le garlic+chilli+dried+paste+briny} et remuer {1 min}. Verser {le tomato}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}[ ; incorporer {le protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} pour les dernières minutes, {4 min}]. Goûter[ et, en cas d’acidité, ajouter {le sugar}].',
     },
     {
       en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, so that it is done when the sauce is; drain, keeping a cup of the water.',
