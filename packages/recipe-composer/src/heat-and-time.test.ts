@@ -147,3 +147,20 @@ describe('what a sauce ends with', () => {
     expect(composed(['chicken-breast', 'cream'], 'curry').ids).not.toContain('sugar');
   });
 });
+
+test('peas of a pie go into its sauce, and are not fried', () => {
+  expect(composed(['puff-pastry', 'minced-beef', 'pea'], 'pastry-pie').text).toMatch(
+    /cook the onion over .*pour in the milk little by little, add the peas and simmer/,
+  );
+});
+
+test('a drink is finished with the peel of fruit that was squeezed for it, where there is any', () => {
+  expect(composed(['gin', 'sugar-syrup', 'lemon'], 'collins').text).toMatch(/Finish with a strip of the peel/);
+  expect(composed(['gin', 'sugar-syrup', 'lemon-juice'], 'collins').text).not.toMatch(/peel/);
+});
+
+test('work that follows other work in a wait begins in time for both', () => {
+  expect(composed(['chicken-thigh', 'peach', 'potato'], 'meat-with-fruit').text).toMatch(
+    /With 13.minutes to go, soften the onion .*8.minutes\. .*5.minutes/,
+  );
+});

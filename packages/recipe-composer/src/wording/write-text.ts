@@ -121,12 +121,13 @@ function ingredientsIn(
   ingredients: readonly NamedIngredient[],
   most = Number.POSITIVE_INFINITY,
 ): NamedIngredient[] {
-  const found = references.flatMap(({ slot, kinds, lasts }) =>
+  const found = references.flatMap(({ slot, kinds, lasts, squeezed }) =>
     ingredients.filter(
-      ({ slot: own, cooking }) =>
+      ({ slot: own, cooking, cut }) =>
         own === slot &&
         (kinds === null || kinds.has(cooking.kind)) &&
-        (lasts === undefined || isLasting(cooking) === lasts),
+        (lasts === undefined || isLasting(cooking) === lasts) &&
+        (!squeezed || cut === 'juice'),
     ),
   );
   return [...new Set(found)].slice(0, most);

@@ -69,9 +69,9 @@ const sour: DishTemplate = {
       fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.',
-      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.',
-      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.',
+      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.[sour.squeezed?  Twist a strip of the peel of the squeezed fruit over each.]',
+      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.[sour.squeezed?  Retuerce sobre cada copa una tira de cáscara de la fruta exprimida.]',
+      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.[sour.squeezed?  Tordre au-dessus de chacun un zeste du fruit pressé.]',
     },
   ],
 };
@@ -186,9 +186,9 @@ const collins: DishTemplate = {
       fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir les verres {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the soda} and stir once, gently.',
-      es: 'Completa despacio con {el soda} y remueve una sola vez, con suavidad.',
-      fr: 'Compléter doucement avec {le soda} et remuer une seule fois, délicatement.',
+      en: 'Top up slowly with {the soda} and stir once, gently.[sour.squeezed?  Finish with a strip of the peel of the squeezed fruit.]',
+      es: 'Completa despacio con {el soda} y remueve una sola vez, con suavidad.[sour.squeezed?  Decora con una tira de cáscara de la fruta exprimida.]',
+      fr: 'Compléter doucement avec {le soda} et remuer une seule fois, délicatement.[sour.squeezed?  Décorer d’un zeste du fruit pressé.]',
     },
   ],
 };
