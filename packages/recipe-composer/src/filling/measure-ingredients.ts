@@ -71,6 +71,10 @@ const CREAMY_GRAMS = 15;
 /** The grams a serving of fresh ginger in a drink, where a few would not be tasted. */
 const LEAST_GINGER = 6;
 
+/** Vegetables of which a soup weighs more than so many pieces: its body depends on how much they are. */
+const WEIGHED_IN_SOUP: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'tomato']);
+const MOST_PIECES_IN_SOUP = 3;
+
 /** The share of its usual amount of a dried herb in a soup, most of which is delicate. */
 const DRIED_HERB_IN_SOUP = 0.6;
 
@@ -157,7 +161,12 @@ export function measureIngredients(
         boned *
         sweetened *
         servings;
-      const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
+      const counted = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
+      const isWeighed = dishType === 'soup' && counted.unit === null && counted.amount > MOST_PIECES_IN_SOUP;
+      const measured =
+        isWeighed && WEIGHED_IN_SOUP.has(cooking.kind)
+          ? householdMeasure(id, grams, { ...cooking, by: 'g' }, kb)
+          : counted;
       return { ...ingredient, measured, cut: cutIn(slot, id, cooking, measured.unit) };
     });
   });

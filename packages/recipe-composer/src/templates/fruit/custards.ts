@@ -207,7 +207,7 @@ const stirredCustard: DishTemplate = {
     {
       en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
       es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
-      fr: 'Laisser refroidir la crème, puis la mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+      fr: 'Laisser refroidir le tout, puis le mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
     },
   ],
 };

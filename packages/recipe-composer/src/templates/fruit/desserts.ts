@@ -74,8 +74,8 @@ const fool: DishTemplate = {
     },
     {
       en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
-      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte la crema en copas[, con {el nut+biscuit} por encima].',
-      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir la crème dans des verres[, avec {le nut+biscuit} par-dessus].',
+      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y repártelo en copas[, con {el nut+biscuit} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir le tout dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],
 };
