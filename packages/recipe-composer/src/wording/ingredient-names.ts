@@ -33,6 +33,7 @@ export function nameIngredient(
   kb: KnowledgeBase,
 ): IngredientNames {
   const short = shortId(id, 'step', kb);
+  const titleId = shortId(id, 'title', kb);
   const named = (use: 'step' | 'title') =>
     inTextLanguages((language) => {
       const isMass = use === 'step' && isMassInSteps(short, language, kb);
@@ -61,12 +62,12 @@ export function nameIngredient(
         : inSteps,
     title: inTextLanguages((language) =>
       isOnePiece(measured)
-        ? shortWord(shortId(id, 'title', kb), 'title', false, language, kb)
-        : titleWord(shortId(id, 'title', kb), language, cookingOf, kb),
+        ? shortWord(titleId, 'title', false, language, kb)
+        : titleWord(titleId, language, cookingOf, kb),
     ),
     with: inTextLanguages((language) =>
-      titleNumberOf(short, language, kb) === 'singular'
-        ? shortWord(shortId(id, 'title', kb), 'title', false, language, kb)
+      titleId !== short || titleNumberOf(short, language, kb) === 'singular'
+        ? shortWord(titleId, 'title', false, language, kb)
         : inTitles[language],
     ),
   };
