@@ -54,8 +54,8 @@ const pancakes: DishTemplate = {
   steps: [
     {
       en: '[flour.oats? Grind {the flour} finely in a blender and mix with {the rising+sugar+spice+salt}|Mix {the flour+rising+sugar+spice+salt}] in a bowl. Whisk in {the egg+milk+cheese} just until no dry patches are left, and leave for {5 min}.',
-      es: '[flour.oats? Tritura {el flour} hasta obtener un polvo fino y mezcla con {el rising+sugar+spice+salt}|Mezcla {el flour+rising+sugar+spice+salt}] en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
-      fr: '[flour.oats? Mixer finement {le flour} et mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
+      es: '[flour.oats? Tritura {el flour} hasta obtener un polvo fino y mézcla{=lo flour} con {el rising+sugar+spice+salt}|Mezcla {el flour+rising+sugar+spice+salt}] en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
+      fr: '[flour.oats? Mixer finement {le flour} et {=le flour} mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {
       en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',

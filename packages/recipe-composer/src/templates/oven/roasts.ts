@@ -105,7 +105,7 @@ const slowRoast: DishTemplate = {
     },
     {
       en: 'Turn the oven up to {200 C} and pour the juices into a small pan[ with {the garlic}].[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
-      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mezcla con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
+      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mézcla{=lo potato+sweet+veg+fruit} con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
       fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole[ avec {le garlic}].[ Répartir {le potato+sweet+veg+fruit} autour de la viande et {=le potato+sweet+veg+fruit} mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
     },
     ...COOKING_OF_SIDE,
