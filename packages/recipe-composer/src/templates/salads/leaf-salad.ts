@@ -233,9 +233,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? le reste {du oil+salt+pepper}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of toasted bread].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan crujientes].] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain grillé].] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la sauce[ et répartir {le protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain].] Servir aussitôt.',
     },
   ],
 };
