@@ -87,6 +87,7 @@ const wordingSchema = z
     calledAs: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in steps and titles.' }),
     calledAsInTitles: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in titles.' }),
     shortName: inLanguages(name).exactOptional().meta({ description: 'A shorter name for steps and titles.' }),
+    inSteps: inLanguages(name).exactOptional().meta({ description: 'A shorter name for steps alone.' }),
     shortNumber: grammaticalNumber
       .exactOptional()
       .meta({ description: 'The number in which it names what is called as it.' }),

@@ -52,6 +52,32 @@ describe('amounts', () => {
     expect(grams('olive-oil')).toBeLessThan(plain.grams('olive-oil'));
   });
 
+  test('bacon that is fried apart for a soup takes no oil from it', () => {
+    const { grams } = composed(['leek', 'bacon'], 'smooth-soup');
+    expect(grams('olive-oil')).toBe(composed(['leek', 'single-cream'], 'smooth-soup').grams('olive-oil'));
+  });
+
+  test('potatoes are browned in a spoonful of fat for each 300 g', () => {
+    for (const held of ['smoked-sausage', 'egg']) {
+      const { grams } = composed(['potato', held, 'cheddar'], 'hash');
+      expect(grams('sunflower-oil') / grams('potato')).toBeGreaterThan(0.04);
+    }
+  });
+
+  test('a dressing has twice as much oil as vinegar', () => {
+    const { grams } = composed(['long-grain-rice', 'feta', 'red-pepper', 'sherry-vinegar'], 'grain-salad');
+    expect(grams('olive-oil')).toBeGreaterThan(1.9 * grams('sherry-vinegar'));
+    expect(grams('sherry-vinegar')).toBeGreaterThan(0);
+  });
+
+  test('what a title names is more than a trace of', () => {
+    expect(composed(['stewing-beef', 'black-olive'], 'braise').grams('black-olive')).toBeGreaterThanOrEqual(80);
+  });
+
+  test('nutmeg is a pinch', () => {
+    expect(composed(['cauliflower', 'gruyere', 'nutmeg'], 'gratin').grams('nutmeg')).toBeLessThan(0.6);
+  });
+
   test('each serving has as many sausages and tortillas', () => {
     const sausages = composed(['pork-sausage', 'sweet-pepper'], 'traybake').recipe;
     expect((sausages.lines.find(({ ingredient }) => ingredient === 'pork-sausage')?.amount?.min ?? 1) % 4).toBe(0);

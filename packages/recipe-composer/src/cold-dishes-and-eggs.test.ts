@@ -33,16 +33,16 @@ function composed(
 
 describe('preparation', () => {
   test('cuts with the same verb share it in every language', () => {
-    const have = ['tomato', 'red-onion', 'sweet-pepper', 'feta'];
-    expect(composed(have, 'raw-salad').steps[0]).toMatch(/Cut the tomatoes into chunks and the \w+ into strips/);
-    expect(composed(have, 'raw-salad', 'es').steps[0]?.match(/corta /gi)).toHaveLength(1);
-    expect(composed(have, 'raw-salad', 'fr').steps[0]?.match(/couper /gi)).toHaveLength(1);
+    const have = ['chicken-leg', 'tomato', 'red-onion'];
+    expect(composed(have, 'traybake').steps[0]).toMatch(/[Cc]ut the \w+ into \w+ and the \w+ into \w+/);
+    expect(composed(have, 'traybake', 'es').steps[0]).toMatch(/[Cc]orta \w+ \w+ en \w+ y \w+ \w+ en \w+/);
+    expect(composed(have, 'traybake', 'fr').steps[0]).toMatch(/[Cc]ouper .+ en \w+ et .+ en \w+/);
   });
 
   test('lettuce is torn, olives are stoned and pulses rinsed', () => {
     const [first] = composed(['chickpea', 'black-olive', 'lettuce'], 'bean-salad').steps;
     expect(first).toMatch(/drain and rinse the chickpeas/i);
-    expect(first).toMatch(/stone and halve the black olives/i);
+    expect(first).toMatch(/stone and halve the olives/i);
     expect(first).toMatch(/dry the lettuce and tear/i);
   });
 
@@ -88,13 +88,12 @@ describe('salads', () => {
     expect(composed(['tomato', 'black-olive', 'basil'], 'raw-salad').certain).not.toContain('feta');
   });
 
-  test('bread becomes crisp cubes, which then go by that name', () => {
+  test('bread becomes cubes of bread, which then go by that name', () => {
     const { steps } = composed(['lettuce', 'bread', 'cheddar'], 'leaf-salad');
     const fried = steps.findIndex((step) => /frying pan with a spoonful of the oil over a medium heat/.test(step));
     expect(fried).toBeGreaterThan(0);
-    expect(steps.at(-1)).toMatch(/crisp cubes/);
+    expect(steps.at(-1)).toMatch(/cubes of bread/);
     expect(steps.slice(fried + 1).join(' ')).toMatch(/the rest of the oil/);
-    expect(steps.slice(fried + 1).join(' ')).not.toMatch(/bread/);
   });
 
   test('potatoes are dressed hot, and turned in something creamy once they are lukewarm', () => {
@@ -129,7 +128,7 @@ describe('eggs and toast', () => {
     const { steps } = composed(['egg', 'baguette', 'black-olive'], 'toast');
     const frying = steps.find((step) => /Break the eggs/.test(step));
     expect(frying).toMatch(/frying pan.*medium heat.*Meanwhile, split the baguette lengthways and toast/);
-    expect(steps[0]).toMatch(/stone and roughly chop the black olives/i);
+    expect(steps[0]).toMatch(/stone and roughly chop the olives/i);
   });
 
   test('of two kinds of bread one is used', () => {

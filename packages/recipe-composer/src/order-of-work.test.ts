@@ -46,7 +46,7 @@ test('the salt of the water is not that of the recipe', () => {
 
 test('a wok has a sauce that clings', () => {
   const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
-  expect(steps.join(' ')).toMatch(/Stir the soy sauce.*cornflour.*with four tablespoons of water until smooth/);
+  expect(steps.join(' ')).toMatch(/[Ss]tir the soy sauce.*cornflour.*with four tablespoons of water until smooth/);
 });
 
 test('the protein of noodles leaves the wok before the vegetables come in', () => {
@@ -68,7 +68,7 @@ test('what comes to a tray later has oil and salt of its own', () => {
 
 test('cured ham is not baked on a tart', () => {
   const { steps } = composed(['puff-pastry', 'serrano-ham', 'tomato'], 'savoury-tart');
-  expect(steps.at(-1)).toMatch(/Finish with the serrano ham/);
+  expect(steps.at(-1)).toMatch(/Finish with the ham/);
 });
 
 test('water is on in time for pasta that follows toasted nuts, and not hours before greens', () => {
@@ -83,24 +83,18 @@ test('the filling of flatbreads is cooked after the breads, its meat apart', () 
 });
 
 test('cured ham is not simmered', () => {
-  expect(composed(['celery', 'potato', 'serrano-ham'], 'chunky-soup').steps.at(-1)).toMatch(
-    /finish with the serrano ham/,
-  );
-  expect(composed(['chickpea', 'serrano-ham', 'spinach'], 'bean-stew').steps.at(-1)).toMatch(
-    /Finish with the serrano ham/,
-  );
+  expect(composed(['celery', 'potato', 'serrano-ham'], 'chunky-soup').steps.at(-1)).toMatch(/finish with the ham/);
+  expect(composed(['chickpea', 'serrano-ham', 'spinach'], 'bean-stew').steps.at(-1)).toMatch(/Finish with the ham/);
 });
 
 test('dry lentils are soft before tomatoes come to them', () => {
   const { steps } = composed(['green-lentil', 'cherry-tomato', 'carrot'], 'bean-stew');
-  expect(steps.join(' ')).toMatch(
-    /Add the green lentils.*until tender.*Add the cherry tomatoes and simmer for another/,
-  );
+  expect(steps.join(' ')).toMatch(/Add the lentils.*until tender.*Add the cherry tomatoes and simmer for another/);
 });
 
 test('ground spices are not fried with what fills baked potatoes', () => {
   const { steps } = composed(['potato', 'minced-beef', 'smoked-paprika'], 'baked-potatoes');
-  expect(steps.join(' ')).toMatch(/crumbly.*\. Stir in the smoked paprika for the last minute/);
+  expect(steps.join(' ')).toMatch(/crumbly.*\. Stir in the garlic and paprika for the last minute/);
 });
 
 test('water for eggs is on in time, and peeling them is counted', () => {

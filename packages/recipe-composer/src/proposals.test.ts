@@ -74,7 +74,7 @@ test('bacon and wet vegetables are fried before they are layered in a gratin', (
   const { steps } = composed(['bacon', 'courgette', 'potato', 'gruyere'], 'gratin');
   const fried = steps.findIndex((step) => /Cook the bacon and courgettes.*no liquid is left/.test(step));
   expect(fried).toBeGreaterThan(0);
-  expect(steps[fried + 1]).toMatch(/^Layer the courgettes, potatoes and bacon in the dish/);
+  expect(steps[fried + 1]).toMatch(/^Spread the courgettes, potatoes and bacon in the dish/);
 });
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
 });
 
 test.each([
-  ['salmon', 'Dry the salmon'],
-  ['beef-steak', 'Season the beef'],
+  ['salmon', 'Tip everything onto a plate and wipe out the pan. Dry the salmon'],
+  ['beef-steak', 'Tip everything onto a plate. Season the beef'],
 ])('%s is fried last and waits for nothing', (id, words) => {
   const { steps } = composed([id, 'potato'], 'skillet');
   const at = (text: string) => steps.findIndex((step) => step.includes(text));
-  expect(at(`Tip everything onto a plate. ${words}`)).toBeGreaterThan(at('Add the potatoes'));
+  expect(at(words)).toBeGreaterThan(at('Add the potatoes'));
 });
 
 test('what was fried before the meat leaves the pan with the vegetables', () => {
@@ -299,8 +299,8 @@ test('crumbled mince that simmers needs no look at its colour, and fried mince d
 });
 
 test('a spread of yogurt or soft cheese is stirred, one of beans mashed', () => {
-  expect(composed(['yogurt', 'dill'], 'creamy-dip').steps.join(' ')).toMatch(/Beat the yogurt/);
-  expect(composed(['chickpea', 'tahini'], 'dip').steps.join(' ')).toMatch(/Mash or blend the chickpeas/);
+  expect(composed(['yogurt', 'dill'], 'creamy-dip').steps.join(' ')).toMatch(/[Bb]eat the yogurt/);
+  expect(composed(['chickpea', 'tahini'], 'dip').steps.join(' ')).toMatch(/[Mm]ash or blend the chickpeas/);
 });
 
 test('what stands in for bread or yogurt is proposed where these would be, and not elsewhere', () => {

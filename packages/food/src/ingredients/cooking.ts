@@ -199,6 +199,10 @@ export const CUTS = [
   'stone-chop',
   'wash-tear',
   'seed-dice',
+  'seed-strips',
+  'seed-chunks',
+  'clean-slice',
+  'drain-tear',
   'drain-rinse',
   'peel-sticks',
 ] as const;

@@ -13,6 +13,8 @@ export type Wording = {
   calledAsInTitles?: string;
   /** A shorter name, "singular | plural". */
   shortName?: InLanguages<string>;
+  /** A name for steps alone, where what it is made of or its colour goes without saying, "singular | plural". */
+  inSteps?: InLanguages<string>;
   /** The number it is named in where it stands for an ingredient that is called as it. */
   shortNumber?: GrammaticalNumber;
   /** The number that titles name it in, whatever its amount. */

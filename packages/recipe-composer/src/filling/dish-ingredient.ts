@@ -39,6 +39,8 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'juice',
   'crumble',
   'strip-chop',
+  'seed-strips',
+  'clean-slice',
 ]);
 
 /** The cuts of a slot for an ingredient that is peeled. */
@@ -53,6 +55,22 @@ const PEELED: Partial<Record<Cut, Cut>> = {
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
   'peel-slice-thin': 'slice-thin',
   'peel-chunks': 'chunks',
+};
+/** The cuts of a slot for peppers, which are deseeded, and for mushrooms, which are wiped. */
+const SEEDED: Partial<Record<Cut, Cut>> = {
+  dice: 'seed-dice',
+  'small-dice': 'seed-dice',
+  'seed-dice': 'seed-dice',
+  chop: 'seed-dice',
+  chunks: 'seed-chunks',
+  'peel-chunks': 'seed-chunks',
+  wedges: 'seed-chunks',
+};
+const WIPED: Partial<Record<Cut, Cut>> = {
+  strips: 'clean-slice',
+  slice: 'clean-slice',
+  'slice-thin': 'clean-slice',
+  'peel-slice-thin': 'clean-slice',
 };
 /** The cuts of a slot for fruit that is cored. */
 const CORED: Partial<Record<Cut, Cut>> = {
@@ -73,10 +91,13 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
 };
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks']);
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks', 'rounds']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
+
+/** Kinds that are sold in slices. */
+const SOLD_SLICED: ReadonlySet<CookingKind> = new Set(['ham', 'bacon']);
 
 /** Spices that are hard and raw where they are not ground. */
 const WHOLE_SEEDS: ReadonlySet<string> = new Set(['cumin-seed', 'caraway-seed', 'coriander-seed', 'fennel-seed']);
@@ -91,6 +112,11 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
   if (own === 'shave') return cut === 'grate' ? own : cut;
+  // Ham and bacon are sold in slices, and a tomato is sliced across.
+  if (own === 'slice-flat' && cut === 'strips' && SOLD_SLICED.has(cooking.kind)) return null;
+  if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';
+  if (own && own !== 'whole' && cut === 'seed-strips') return SEEDED[own] ?? cut;
+  if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;
   if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;

@@ -18,7 +18,7 @@ import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { hasStandIns, standInFor } from './stand-ins.ts';
-import { type DishSoFar, isSuperfluous, suitsDish } from './suits-dish.ts';
+import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -144,10 +144,10 @@ class TemplateFiller {
     }
   }
 
-  /** True where something available plays the part, though the dish does without it; an acid only where it fits. */
+  /** True where something available plays the part, though the dish does without it: an acid that fits, no woody herb. */
   private hasAnother(part: keyof Pairing, slot: Slot): boolean {
     return this.request.available.some(
-      ({ kind, as }) => PART_KINDS[part].has(kind) && (part !== 'acid' || this.fitsAs(kind, as, slot)),
+      ({ kind, as }) => PART_KINDS[part].has(kind) && (part === 'acid' ? this.fitsAs(kind, as, slot) : !isWoody(as)),
     );
   }
 

@@ -4,6 +4,7 @@ import { ACIDS, KIND_GROUPS } from '../techniques/kind-groups.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
+import { inProportion } from './proportions.ts';
 import { seasonAndMoisten } from './season-and-moisten.ts';
 
 /** Kinds of which a slot with few ingredients takes larger portions, up to this many usual ones. */
@@ -45,6 +46,8 @@ const WITH_BONE = 1.5;
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
 
+/** The slot of what is fried apart, without oil, to go on top of a soup. */
+const FRIED_APART = 'topping';
 /** Meat that gives off fat as it fries, and the share of its oil that a dish with it takes. */
 const FATTY: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
 const OIL_WITH_FAT = 0.5;
@@ -68,6 +71,13 @@ const CREAMY_GRAMS = 15;
 /** The grams a serving of fresh ginger in a drink, where a few would not be tasted. */
 const LEAST_GINGER = 6;
 
+/** Vegetables of which a soup weighs more than so many pieces: its body depends on how much they are. */
+const WEIGHED_IN_SOUP: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'tomato']);
+const MOST_PIECES_IN_SOUP = 3;
+
+/** The share of its usual amount of a dried herb in a soup, most of which is delicate. */
+const DRIED_HERB_IN_SOUP = 0.6;
+
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
@@ -85,32 +95,6 @@ const SWEET_VEGETABLES = [
 const SUGAR_WITH_SWEET = 0.5;
 const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
 const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
-
-/** Fish that is the main thing of a dish has at least so many grams a serving. */
-const LEAST_FISH = 110;
-/** Other food that a dish is built on. */
-const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
-  'prawn',
-  'shellfish',
-  'smoked-fish',
-  'tinned-fish',
-  'egg',
-  'cooked-meat',
-]);
-
-/** The amounts with enough fish where it is all that the dish is built on. */
-function withEnoughFish(
-  measured: readonly MeasuredIngredient[],
-  servings: number,
-  kb: KnowledgeBase,
-): readonly MeasuredIngredient[] {
-  const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
-  const [only] = fish;
-  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
-  if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
-  const enough = householdMeasure(only.id, LEAST_FISH * servings, only.cooking, kb, servings);
-  return measured.map((one) => (one === only ? { ...one, measured: enough } : one));
-}
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion. */
 function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
@@ -130,12 +114,12 @@ export function measureIngredients(
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const { slots, servings, dishType, category } = template;
-  const has = (kinds: ReadonlySet<CookingKind>) => ingredients.some(({ cooking }) => kinds.has(cooking.kind));
   const isCreamy = ingredients.some(
     ({ slot, cooking }) => CREAMY.has(cooking.kind) && (slots[slot]?.grams ?? cooking.grams) >= CREAMY_GRAMS,
   );
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
-  const oilToCookIn = (has(FATTY) ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
+  const isFatty = ingredients.some(({ slot, cooking }) => FATTY.has(cooking.kind) && slot !== FRIED_APART);
+  const oilToCookIn = (isFatty ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilToCookIn;
   const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;
   const hasSweetVegetable = ingredients.some(
@@ -157,6 +141,7 @@ export function measureIngredients(
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
+      const softened = dishType === 'soup' && cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : 1;
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isStated = category === 'Drinks' || (dishType === 'salad' && slot.grams !== undefined);
       const isSqueezed = isStated && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';
@@ -171,13 +156,19 @@ export function measureIngredients(
         portion *
         oiled *
         shared *
+        softened *
         squeezed *
         boned *
         sweetened *
         servings;
-      const measured = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
+      const counted = householdMeasure(id, grams, cooking, kb, slot.inPairs ? servings * 2 : servings);
+      const isWeighed = dishType === 'soup' && counted.unit === null && counted.amount > MOST_PIECES_IN_SOUP;
+      const measured =
+        isWeighed && WEIGHED_IN_SOUP.has(cooking.kind)
+          ? householdMeasure(id, grams, { ...cooking, by: 'g' }, kb)
+          : counted;
       return { ...ingredient, measured, cut: cutIn(slot, id, cooking, measured.unit) };
     });
   });
-  return seasonAndMoisten(withEnoughFish(measured, servings, kb), template, kb);
+  return seasonAndMoisten(inProportion(measured, template, kb), template, kb);
 }

@@ -5,6 +5,7 @@ import { ACIDS } from '../techniques/kind-groups.ts';
 import { WOODY_HERBS } from '../templates/common-slots.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import { SIDE } from '../templates/side-dish.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { FROM_THE_SEA } from './fitting-stock.ts';
 import { isSavoury } from './needed-flavour.ts';
@@ -22,7 +23,7 @@ export type DishSoFar = {
 const EUROPEAN: ReadonlySet<FlavourFamilyName> = new Set(['mediterranean', 'northern']);
 /** Foods that lime suits in a hot European dish; beside rosemary, wine or roast meat it jars. */
 const WITH_LIME: ReadonlySet<CookingKind> = new Set([...FROM_THE_SEA, 'avocado', 'chilli', 'coconut-milk', 'salsa']);
-/** Dishes whose base is tomato where they have any: it is acid enough. */
+/** Dishes whose base is tomato where they have any: it is acid enough, but for pulses. */
 const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
   'soup',
   'stew',
@@ -30,34 +31,89 @@ const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
   'bean-dish',
   'long-pasta',
   'short-pasta',
+  'hash',
 ]);
+const PULSES: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
 const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
 const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
 /** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
 const DARK = ['red-wine-vinegar', 'sherry-vinegar', 'balsamic-vinegar'];
 const OF_WINE = [...DARK, 'white-wine-vinegar', 'champagne-vinegar'];
 const GARLIC_OIL = 'garlic-oil';
+/** Flatbreads, and the cuisines in which they are served beside a dish. */
+const BESIDE: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
+  tortilla: ['mexican'],
+  'corn-tortilla': ['mexican'],
+  naan: ['indian', 'middle-eastern'],
+  chapati: ['indian'],
+};
 
-/** False of an acid that jars with the rest of a dish, or where that is sour enough, and of garlic in what is sweet. */
+/** What is pickled in vinegar, beside which dried fruit jars. */
+const PICKLES = ['gherkin', 'pickled-jalapeno', 'pickled-chilli'];
+/** Cheeses that sesame does not go with in Europe. */
+const RIPE_CHEESES: ReadonlySet<CookingKind> = new Set(['hard-cheese', 'melting-cheese']);
+/** What gives a salad its accents, by the accent; a salad has so many. */
+const ACCENTS: readonly ReadonlySet<CookingKind>[] = [
+  new Set<CookingKind>(['hard-cheese', 'melting-cheese', 'crumbly-cheese', 'soft-cheese']),
+  new Set<CookingKind>(['nut', 'seed']),
+  new Set<CookingKind>(['bacon', 'ham', 'smoked-fish']),
+  new Set<CookingKind>(['briny']),
+  new Set<CookingKind>(['dried-fruit']),
+];
+const MOST_ACCENTS = 3;
+
+/**
+ * False of what jars with the rest of a dish, of an acid where that is sour enough, of garlic in what is sweet, and of a
+ * flatbread beside a dish of another cuisine.
+ */
 export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boolean {
+  if (kind === 'wrap' && dish.slot.of === SIDE.of) return isServedBeside(id, dish);
   if (id === GARLIC_OIL) return isSavoury(dish.template) && !dish.template.families.includes('sweet');
+  if (jars(id, kind, dish) || isOneAccentTooMany(kind, dish)) return false;
   return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
+}
+
+function jars(id: string, kind: CookingKind, { chosen, familyName, kb }: DishSoFar): boolean {
+  const isPickle = (each: string) => PICKLES.includes(each);
+  if (isPickle(id) && chosen.some(({ cooking }) => cooking.kind === 'dried-fruit')) return true;
+  if (kind === 'dried-fruit' && chosen.some((other) => isPickle(other.id))) return true;
+  if (!EUROPEAN.has(familyName)) return false;
+  const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
+  if (isSesame(id)) return chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));
+  return RIPE_CHEESES.has(kind) && chosen.some((other) => isSesame(other.id));
+}
+
+/** True of an accent beside as many others as a salad has. */
+function isOneAccentTooMany(kind: CookingKind, { template, chosen }: DishSoFar): boolean {
+  const own = ACCENTS.find((accent) => accent.has(kind));
+  if (template.dishType !== 'salad' || !own) return false;
+  const others = ACCENTS.filter(
+    (accent) => accent !== own && chosen.some(({ cooking, proposed }) => !proposed && accent.has(cooking.kind)),
+  );
+  return others.length >= MOST_ACCENTS;
+}
+
+/** True of a herb that is cooked with a dish, and finishes none. */
+export function isWoody(id: string): boolean {
+  return WOODY_HERBS.includes(id);
 }
 
 /** True of garlic beside an oil that tastes of it, and of a dried herb beside a bouquet or woody herbs: it need not be bought. */
 export function isSuperfluous(kind: CookingKind, chosen: readonly DishIngredient[]): boolean {
   if (kind === 'garlic') return chosen.some(({ id }) => id === GARLIC_OIL);
   if (kind !== 'dried-herb') return false;
-  return chosen.some(
-    ({ id, cooking }) => id === 'bouquet-garni' || (cooking.kind === 'herb' && WOODY_HERBS.includes(id)),
-  );
+  return chosen.some(({ id, cooking }) => id === 'bouquet-garni' || (cooking.kind === 'herb' && isWoody(id)));
+}
+
+function isServedBeside(id: string, { familyName, kb }: DishSoFar): boolean {
+  return Object.entries(BESIDE).every(([bread, families]) => !kb.isKindOf(id, bread) || families.includes(familyName));
 }
 
 function suitsAsAcid(id: string, kind: CookingKind, dish: DishSoFar): boolean {
   const { template, slot, chosen, familyName, isServedCold, kb } = dish;
   if (!isSavoury(template) || isServedCold || !EUROPEAN.has(familyName)) return true;
   const has = (kinds: ReadonlySet<CookingKind>) => chosen.some(({ cooking }) => kinds.has(cooking.kind));
-  if (SIMMERED.has(template.dishType) && has(TOMATO) && slot.least === 0) return false;
+  if (SIMMERED.has(template.dishType) && has(TOMATO) && !has(PULSES) && slot.least === 0) return false;
   if (kb.isKindOf(id, 'lime') || kb.isKindOf(id, 'lime-juice')) return has(WITH_LIME);
   const wines = chosen.filter(({ id: wine, cooking }) => WINE.has(cooking.kind) && wine !== 'cider');
   const isRed = wines.some((wine) => kb.isKindOf(wine.id, 'red-wine'));

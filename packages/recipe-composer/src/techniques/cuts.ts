@@ -1,7 +1,10 @@
 import type { Cut } from '@larder/food/ingredients/cooking';
 import type { Localised } from '@larder/food/recipe';
 
-/** Each cut as a clause around the name with its article, which may be a singular or a plural, and its minutes. */
+/**
+ * Each cut as a clause around the name with its article, which may be a singular or a plural, and its minutes;
+ * `{=lo}` is a pronoun that agrees with the name.
+ */
 export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }> = {
   chop: { minutes: 2, en: 'finely chop {x}', es: 'pica {x}', fr: 'hacher finement {x}' },
   'chop-rough': { minutes: 1, en: 'roughly chop {x}', es: 'pica {x}', fr: 'hacher grossièrement {x}' },
@@ -9,8 +12,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'toast-crush': {
     minutes: 3,
     en: 'toast {x} in a dry pan until fragrant and crush in a mortar',
-    es: 'tuesta {x} en una sartén seca hasta notar su aroma y machaca en el mortero',
-    fr: 'faire griller {x} à sec dans une poêle et écraser au mortier',
+    es: 'tuesta {x} en una sartén seca hasta notar su aroma y macháca{=lo} en el mortero',
+    fr: 'faire griller {x} à sec dans une poêle et {=l’}écraser au mortier',
   },
   'peel-grate': { minutes: 4, en: 'peel and grate {x}', es: 'pela y ralla {x}', fr: 'éplucher et râper {x}' },
   dice: { minutes: 2, en: 'dice {x}', es: 'corta {x} en dados', fr: 'couper {x} en dés' },
@@ -18,7 +21,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     minutes: 6,
     en: 'press {x} dry between sheets of kitchen paper and dice',
     es: 'prensa entre papel de cocina y corta en dados {x}',
-    fr: 'presser {x} dans du papier absorbant et couper en dés',
+    fr: 'presser {x} dans du papier absorbant et {=le} couper en dés',
   },
   'peel-dice': {
     minutes: 3,
@@ -36,7 +39,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     minutes: 4,
     en: 'peel {x} and cut into 1.5 cm dice',
     es: 'pela y corta {x} en dados de 1,5 cm',
-    fr: 'éplucher {x} et couper en dés de 1,5 cm',
+    fr: 'éplucher {x} et {=le} couper en dés de 1,5 cm',
   },
   chunks: { minutes: 2, en: 'cut {x} into chunks', es: 'corta {x} en trozos', fr: 'couper {x} en morceaux' },
   'peel-chunks': {
@@ -63,7 +66,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     minutes: 3,
     en: 'peel {x} and cut into sticks',
     es: 'pela y corta {x} en bastones',
-    fr: 'éplucher {x} et couper en bâtonnets',
+    fr: 'éplucher {x} et {=le} couper en bâtonnets',
   },
   strips: { minutes: 2, en: 'cut {x} into strips', es: 'corta {x} en tiras', fr: 'couper {x} en lanières' },
   slice: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'émincer {x}' },
@@ -134,20 +137,20 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
   tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
-  rinse: { minutes: 1, en: 'rinse {x}', es: 'enjuaga {x}', fr: 'rincer {x}' },
+  rinse: { minutes: 1, en: 'rinse and drain {x}', es: 'enjuaga y escurre {x}', fr: 'rincer et égoutter {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },
   /** What burns the skin. */
   'seed-chop': {
     minutes: 2,
-    en: 'with gloves on, deseed and finely chop {x}',
-    es: 'con guantes, quita las semillas y pica {x}',
-    fr: 'avec des gants, épépiner et hacher finement {x}',
+    en: 'deseed and finely chop {x} (wear gloves)',
+    es: 'quita las semillas y pica {x} (con guantes)',
+    fr: 'épépiner et hacher finement {x} (avec des gants)',
   },
   'seed-grind': {
     minutes: 3,
     en: 'toast {x} for a few seconds in a dry pan, deseed and grind to a powder',
-    es: 'tuesta {x} unos segundos en una sartén seca, quita las semillas y muele muy fino',
-    fr: 'griller {x} quelques secondes à sec, épépiner et moudre finement',
+    es: 'tuesta {x} unos segundos en una sartén seca, quíta{=le} las semillas y muéle{=lo} muy fino',
+    fr: 'griller {x} quelques secondes à sec, {=l’}épépiner et {=le} moudre finement',
   },
   'slice-bread': {
     minutes: 1,
@@ -165,7 +168,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     minutes: 3,
     en: 'peel and core {x} and cut into wedges',
     es: 'pela, descorazona y corta {x} en gajos',
-    fr: 'éplucher et épépiner {x}, puis couper en quartiers',
+    fr: 'éplucher et épépiner {x} et {=le} couper en quartiers',
   },
   'core-slice-thin': {
     minutes: 3,
@@ -183,8 +186,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'stone-halve': {
     minutes: 3,
     en: 'stone and halve {x}',
-    es: 'deshuesa {x} y corta por la mitad',
-    fr: 'dénoyauter {x} et couper en deux',
+    es: 'deshuesa {x} y córta{=lo} por la mitad',
+    fr: 'dénoyauter {x} et {=le} couper en deux',
   },
   'stone-chop': {
     minutes: 3,
@@ -195,14 +198,38 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'wash-tear': {
     minutes: 3,
     en: 'wash and dry {x} and tear into bite-sized pieces',
-    es: 'lava y seca {x} y trocea con las manos',
-    fr: 'laver et essorer {x}, puis déchirer en morceaux',
+    es: 'lava, seca y trocea {x} con las manos',
+    fr: 'laver, essorer et déchirer {x}',
   },
   'seed-dice': {
     minutes: 3,
     en: 'deseed and dice {x}',
     es: 'despepita y corta {x} en dados pequeños',
-    fr: 'épépiner {x} et couper en petits dés',
+    fr: 'épépiner {x} et {=le} couper en petits dés',
+  },
+  'seed-strips': {
+    minutes: 3,
+    en: 'deseed {x} and cut into strips',
+    es: 'despepita {x} y córta{=lo} en tiras',
+    fr: 'épépiner {x} et {=le} couper en lanières',
+  },
+  'seed-chunks': {
+    minutes: 3,
+    en: 'deseed {x} and cut into chunks',
+    es: 'despepita {x} y córta{=lo} en trozos',
+    fr: 'épépiner {x} et {=le} couper en morceaux',
+  },
+  'clean-slice': {
+    minutes: 3,
+    en: 'wipe and thinly slice {x}',
+    es: 'limpia {x} y córta{=lo} en láminas finas',
+    fr: 'nettoyer et émincer {x}',
+  },
+  'drain-tear': {
+    minutes: 2,
+    en: 'drain {x}, pat dry and tear up',
+    es: 'escurre {x}, séca{=lo} con papel de cocina y rómpe{=lo} en trozos',
+    fr: 'égoutter {x}, {=l’}éponger et {=le} déchirer',
   },
   'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };

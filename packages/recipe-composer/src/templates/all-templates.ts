@@ -40,8 +40,9 @@ import { LEAF_SALAD } from './salads/leaf-salad.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
 import { RAW_SALAD } from './salads/raw-salad.ts';
 import { BEAN_STEWS } from './soups-and-stews/bean-stew.ts';
+import { CHILLIES } from './soups-and-stews/chilli.ts';
 import { CHUNKY_SOUPS } from './soups-and-stews/chunky-soup.ts';
-import { CURRY_AND_CHILLI } from './soups-and-stews/curry-and-chilli.ts';
+import { CURRIES } from './soups-and-stews/curry.ts';
 import { NOODLE_SOUPS } from './soups-and-stews/noodle-soup.ts';
 import { SMOOTH_SOUPS } from './soups-and-stews/smooth-soup.ts';
 import { STEWS } from './soups-and-stews/stews.ts';
@@ -56,7 +57,8 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...SMOOTH_SOUPS,
   ...CHUNKY_SOUPS,
   ...NOODLE_SOUPS,
-  ...CURRY_AND_CHILLI,
+  ...CURRIES,
+  ...CHILLIES,
   ...STEWS,
   ...BEAN_STEWS,
   ...WOK_DISHES,

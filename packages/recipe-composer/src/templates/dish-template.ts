@@ -11,9 +11,10 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  *   names of all ingredients in a slot, each with its article. `{veg}` without articles, `{de veg}` after "de".
  * - `{the veg.hard}` only those of one group of kinds, `{the veg.lasting}` those that a long simmer does not spoil and
  *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
- *   `escúrre{=lo veg}` in Spanish: the pronoun of a later verb, "escúrrelas".
+ *   `escúrre{=lo veg}` `{=le veg} couper` `{=l’ veg}égoutter`: the pronoun of a later verb, "escúrrelas".
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`
  *   what is left for the first of two simmers, or passes until the water boils too.

@@ -29,6 +29,7 @@ const MAIN_OF: Partial<Record<CookingKind, string>> = {
   'poultry-joint': 'poultry',
   'cooked-meat': 'poultry',
   mushroom: 'mushroom',
+  leafy: 'leafy',
   avocado: 'avocado',
   tomato: 'tomato',
   'tinned-tomato': 'tomato',

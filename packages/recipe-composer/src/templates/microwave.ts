@@ -106,7 +106,7 @@ const potatoes: DishTemplate = {
     {
       en: 'Scrub {the potato}, prick all over with a fork and microwave on high on a plate, turning once, until soft in the middle, {10 min}.',
       es: 'Lava {el potato}, píncha{=lo potato} por todas partes con un tenedor y cuéce{=lo potato} en un plato en el microondas a potencia máxima, con una vuelta, hasta que el centro esté blando, {10 min}.',
-      fr: 'Brosser {le potato}, piquer de toutes parts à la fourchette et cuire au micro-ondes à pleine puissance sur une assiette, en retournant une fois, jusqu’à ce que le cœur soit tendre, {10 min}.',
+      fr: 'Brosser {le potato}, {=le potato} piquer de toutes parts à la fourchette et {=le potato} cuire au micro-ondes à pleine puissance sur une assiette, en {=le potato} retournant une fois, jusqu’à ce que le cœur soit tendre, {10 min}.',
     },
     {
       en: 'Microwave {the veg+filling} in a covered bowl with a splash of water until steaming hot, {3 min}. Drain.',
@@ -163,12 +163,12 @@ const riceBowl: DishTemplate = {
     {
       en: 'Rinse {the rice}, put into a large bowl with {the water+fat+salt}, cover loosely and microwave on high until the water is absorbed, {12 min}.',
       es: 'Enjuaga {el rice}, pon{=lo rice} en un cuenco grande con {el water+fat+salt}, tapa sin cerrar del todo y cuece en el microondas a potencia máxima hasta que absorba el agua, {12 min}.',
-      fr: 'Rincer {le rice}, mettre dans un grand bol avec {le water+fat+salt}, couvrir sans fermer et cuire au micro-ondes à pleine puissance jusqu’à absorption, {12 min}.',
+      fr: 'Rincer {le rice}, {=le rice} mettre dans un grand bol avec {le water+fat+salt}, couvrir sans fermer et cuire au micro-ondes à pleine puissance jusqu’à absorption, {12 min}.',
     },
     {
       en: 'Beat {the egg}, stir through the hot rice, cover and microwave until the egg is set, {2 min}.',
       es: 'Bate {el egg}, mézcla{=lo egg} con el arroz caliente, tapa y calienta en el microondas hasta que el huevo cuaje, {2 min}.',
-      fr: 'Battre {le egg}, mélanger au riz chaud, couvrir et cuire au micro-ondes jusqu’à ce que l’œuf soit pris, {2 min}.',
+      fr: 'Battre {le egg}, {=le egg} mélanger au riz chaud, couvrir et cuire au micro-ondes jusqu’à ce que l’œuf soit pris, {2 min}.',
     },
     {
       en: 'Stir in {the veg+protein}, cover and microwave on high until steaming hot throughout, {4 min}.',

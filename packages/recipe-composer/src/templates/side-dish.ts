@@ -54,21 +54,21 @@ export const SAUCED_SIDE: Slot = {
 };
 
 /** Sides other than pasta, started so that they are ready when the dish is: their time contains that of the water. */
-const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
+const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
   {
-    en: `Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, leave to steam dry and dress with a little {${fat}}.`,
-    es: `Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, deja que se evapore el agua y aliña con un poco {de ${fat}}.`,
-    fr: `Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, laisser sécher et ajouter un peu {de ${fat}}.`,
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and leave to steam dry.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y deja que se evapore el agua.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} laisser sécher.',
   },
   {
     en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escurre, devuelve a la olla caliente y tapa.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, cuire {le side.rice,grain} {simmer side.rice,grain}, égoutter, remettre dans la casserole chaude et couvrir.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, cuire {le side.rice,grain} {simmer side.rice,grain}, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: `Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork and a little {${fat}}.`,
-    es: `Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tapa {5 min} y suelta el grano con un tenedor y un poco {de ${fat}}.`,
-    fr: `Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, couvrir {5 min}, puis égrener à la fourchette avec un peu {de ${fat}}.`,
+    en: 'Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -86,31 +86,30 @@ const cookingOfSide = (fat: 'oil' | 'fat'): readonly TextTemplate[] => [
     fr: 'Pendant ce temps, réchauffer {le side.mash} dans une casserole couverte à feu doux, en remuant de temps en temps, jusqu’à ce que la vapeur monte, {6 min}.',
   },
   {
-    en: 'Meanwhile, warm {the side.wrap} in a dry pan, {3 min}, and keep warm in a cloth.',
-    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, {3 min}, y envuelve en un paño.',
-    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, {3 min}, et garder au chaud dans un linge.',
+    en: 'Meanwhile, warm {the side.wrap} in batches in a dry pan, {5 min}, and keep warm in a cloth.',
+    es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, por tandas, {5 min}, y envuélve{=lo side.wrap} en un paño.',
+    fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, en plusieurs fois, {5 min}, et {=le side.wrap} garder au chaud dans un linge.',
   },
 ];
 
-/** Pasta beside a dish without much sauce waits with a little fat, so that it does not stick. */
-const cookingOfPasta = (fat: 'oil' | 'fat'): TextTemplate => ({
-  en: `Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a little {${fat}}.`,
-  es: `Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escurre y mezcla con un poco {de ${fat}}.`,
-  fr: `Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, égoutter et mélanger avec un peu {de ${fat}}.`,
-});
+/** Pasta beside a dish without much sauce waits with a little of its water, so that it does not stick. */
+const COOKING_OF_PASTA: TextTemplate = {
+  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a splash of its water.',
+  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escúrre{=lo side.pasta,fresh-pasta} y mézcla{=lo side.pasta,fresh-pasta} con un chorrito de su agua.',
+  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, {=l’ side.pasta,fresh-pasta}égoutter et {=le side.pasta,fresh-pasta} mélanger avec un filet d’eau de cuisson.',
+};
 
-/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven, by the slot of its fat. */
-export const COOKING_OF_SIDE: readonly TextTemplate[] = [...cookingOfSide('oil'), cookingOfPasta('oil')];
-export const COOKING_OF_SIDE_WITH_FAT: readonly TextTemplate[] = [...cookingOfSide('fat'), cookingOfPasta('fat')];
+/** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
+export const COOKING_OF_SIDE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, COOKING_OF_PASTA];
 
 /** Steps for a slot `side` that is rice, raw or cooked. */
-export const COOKING_OF_RICE: readonly TextTemplate[] = cookingOfSide('oil').filter(({ en }) =>
+export const COOKING_OF_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>
   /side\.(?:cooked-)?rice/.test(en),
 );
 
 /** Steps for {@link SAUCED_SIDE}: all but the pasta, for which water is put on, and the pasta while the sauce is finished. */
 export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
-  ...cookingOfSide('oil'),
+  ...COOKING_WITHOUT_PASTA,
   {
     en: 'Meanwhile, bring a large pan of salted water to the boil for {the side.pasta,fresh-pasta}, {10 min}.',
     es: 'Mientras tanto, pon a hervir una olla grande de agua con sal para {el side.pasta,fresh-pasta}, {10 min}.',
@@ -119,28 +118,28 @@ export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
 ];
 export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
   en: 'Meanwhile, cook {the side.pasta,fresh-pasta} in the boiling water, {simmer side.pasta,fresh-pasta}, and drain.',
-  es: 'Mientras tanto, cuece {el side.pasta,fresh-pasta} en el agua hirviendo, {simmer side.pasta,fresh-pasta}, y escurre.',
-  fr: 'Pendant ce temps, cuire {le side.pasta,fresh-pasta} dans l’eau bouillante, {simmer side.pasta,fresh-pasta}, et égoutter.',
+  es: 'Mientras tanto, cuece {el side.pasta,fresh-pasta} en el agua hirviendo, {simmer side.pasta,fresh-pasta}, y escúrre{=lo side.pasta,fresh-pasta}.',
+  fr: 'Pendant ce temps, cuire {le side.pasta,fresh-pasta} dans l’eau bouillante, {simmer side.pasta,fresh-pasta}, et {=l’ side.pasta,fresh-pasta}égoutter.',
 };
 
 /** The same before a dish that takes minutes in the pan. */
 export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
   {
-    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain, leave to steam dry and dress with a little {fat}.',
-    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escurre, deja que se evapore el agua y aliña con un poco {de fat}.',
-    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, égoutter, laisser sécher et ajouter un peu {de fat}.',
+    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry under a cloth.',
+    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escúrre{=lo side.potato} y deja que se evapore el agua, con un paño encima.',
+    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, {=l’ side.potato}égoutter et {=le side.potato} laisser sécher sous un linge.',
   },
   {
     en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
-    es: 'Cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escurre, tapa y mantén caliente.',
-    fr: 'Cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, égoutter, couvrir et garder au chaud.',
+    es: 'Cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escúrre{=lo side.rice,grain,pasta,fresh-pasta} y devuélve{=lo side.rice,grain,pasta,fresh-pasta} a la olla caliente, con la tapa puesta.',
+    fr: 'Cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain,pasta,fresh-pasta}égoutter et {=le side.rice,grain,pasta,fresh-pasta} garder au chaud à couvert.',
   },
   {
     en: 'Pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tapa {5 min} y suelta con un tenedor.',
-    fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, couvrir {5 min} et égrener à la fourchette.',
+    es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tápa{=lo side.couscous} {5 min} y suélta{=lo side.couscous} con un tenedor.',
+    fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, {=le side.couscous} couvrir {5 min} et {=l’ side.couscous}égrener à la fourchette.',
   },
-  ...cookingOfSide('fat').slice(3).map(withoutMeanwhile),
+  ...COOKING_WITHOUT_PASTA.slice(3).map(withoutMeanwhile),
 ];
 
 function withoutMeanwhile(text: TextTemplate): TextTemplate {
@@ -154,14 +153,16 @@ function withoutMeanwhile(text: TextTemplate): TextTemplate {
 export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
   {
     en: 'Cover {the side.potato} with cold water, add salt, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep under a lid.',
-    es: 'Cubre {el side.potato} con agua fría, añade sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre y mantén con la tapa puesta.',
-    fr: 'Couvrir {le side.potato} d’eau froide, saler, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter et garder à couvert.',
+    es: 'Cubre {el side.potato} con agua fría, añade sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y devuélve{=lo side.potato} a la olla, con la tapa puesta.',
+    fr: 'Couvrir {le side.potato} d’eau froide, saler, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} garder à couvert.',
   },
   {
     en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Cuece {el side.rice,grain} {simmer side.rice,grain} en abundante agua hirviendo con sal, escurre, devuelve a la olla caliente y tapa.',
-    fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, égoutter, remettre dans la casserole chaude et couvrir.',
+    es: 'Cuece {el side.rice,grain} {simmer side.rice,grain} en abundante agua hirviendo con sal, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
+    fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
 ];
+/** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
+export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */
-export const SHORT_SIDES: readonly TextTemplate[] = cookingOfSide('fat').slice(2);
+export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2);

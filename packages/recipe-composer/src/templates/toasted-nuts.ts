@@ -4,5 +4,5 @@ import type { TextTemplate } from './dish-template.ts';
 export const TOASTING_OF_NUTS: TextTemplate = {
   en: 'Toast {the nut} in a dry frying pan over a medium heat, shaking it, until fragrant, {3 min}, and tip out.',
   es: 'Tuesta {el nut} en una sartén seca a fuego medio, moviéndola, hasta notar su aroma, {3 min}, y resérva{=lo nut}.',
-  fr: 'Faire griller {le nut} à sec dans une poêle à feu moyen, en remuant, {3 min}, et réserver.',
+  fr: 'Faire griller {le nut} à sec dans une poêle à feu moyen, en remuant, {3 min}, et {=le nut} réserver.',
 };

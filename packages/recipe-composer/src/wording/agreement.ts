@@ -27,10 +27,18 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
   en: {},
   es: {
     lo: ['lo', 'la', 'los', 'las'],
+    le: ['le', 'le', 'les', 'les'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
+    cuaje: ['cuaje', 'cuaje', 'cuajen', 'cuajen'],
     caliente: ['esté bien caliente', 'esté bien caliente', 'estén bien calientes', 'estén bien calientes'],
   },
-  fr: { 'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'] },
+  fr: {
+    le: ['le', 'la', 'les', 'les'],
+    // Before a vowel or a silent h, with the space that "les" has.
+    'l’': ['l’', 'l’', 'les ', 'les '],
+    battu: ['battu', 'battue', 'battus', 'battues'],
+    'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'],
+  },
 };
 const MASCULINE: Grammar = { feminine: false, plural: false };
 

@@ -256,5 +256,5 @@ function longestSecondsOf(parts: readonly TextPart[]): number {
 }
 
 function simmers(parts: readonly TextPart[]): boolean {
-  return parts.some((part) => typeof part === 'string' && /simmer/.test(part));
+  return parts.some((part) => typeof part === 'string' && /simmer/i.test(part));
 }

@@ -6,7 +6,7 @@ import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { Word } from './articles.ts';
-import { shortId, shortName } from './short-names.ts';
+import { isMassInSteps, type NameUse, shortId, shortName } from './short-names.ts';
 
 type Words = Record<TextLanguage, Word>;
 
@@ -17,6 +17,12 @@ export type NamedIngredient = MeasuredIngredient & { names: IngredientNames };
 
 /** Grams of a piece up to which a title names it in the plural: "tortilla de patatas" and "crema de calabacín". */
 const PLURAL_IN_TITLES: Record<TextLanguage, number> = { en: 0, es: 60, fr: 300 };
+/** What a name says of a tin. */
+const TINNED: Record<TextLanguage, RegExp> = {
+  en: /\b(?:tinned|canned)\b/,
+  es: / en (?:conserva|lata)\b/,
+  fr: / en (?:boîte|conserve)\b/,
+};
 /** Above this number of pieces, a weight of an ingredient is named in the plural. */
 const SINGULAR_PIECES = 1.3;
 
@@ -27,21 +33,28 @@ export function nameIngredient(
   kb: KnowledgeBase,
 ): IngredientNames {
   const short = shortId(id, 'step', kb);
-  const inSteps = inTextLanguages((language) => {
-    if (isUncounted(short, language, kb)) return shortWord(short, false, language, kb);
-    const number =
-      short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
-    if (!hasPlural(short, language, kb)) return shortWord(short, isNaturallyPlural(short, language, kb), language, kb);
-    const isMany = isPlural(id, measured, language, cookingOf, kb) || isMoreThanOne(measured);
-    const plural = number === undefined ? isMany : number === 'plural';
-    return shortWord(short, plural, language, kb);
-  });
+  const titleId = shortId(id, 'title', kb);
+  const named = (use: NameUse) =>
+    inTextLanguages((language) => {
+      const isMass = use === 'step' && isMassInSteps(short, language, kb);
+      if (isMass || isUncounted(short, language, kb)) return shortWord(short, use, false, language, kb);
+      const number =
+        short === id ? undefined : (kb.get(short)?.wording?.shortNumber ?? cookingOf(short)?.grammaticalNumber);
+      if (!hasPlural(short, language, kb)) {
+        return shortWord(short, use, isNaturallyPlural(short, language, kb), language, kb);
+      }
+      const isMany = isPlural(id, measured, language, cookingOf, kb) || isMoreThanOne(measured);
+      const plural = number === undefined ? isMany : number === 'plural';
+      return shortWord(short, use, plural, language, kb);
+    });
+  const inSteps = named('step');
+  const inTitles = named('title');
   return {
-    // The unit says that it is tinned.
-    line:
-      measured.unit === 'tin'
-        ? inSteps
-        : inTextLanguages((language) => wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb)),
+    line: inTextLanguages((language) => {
+      const own = wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb);
+      // The unit says that it is tinned.
+      return measured.unit === 'tin' && TINNED[language].test(own.text) ? inSteps[language] : own;
+    }),
     cut: inSteps,
     step:
       cut === 'juice' && kb.get(`${id}-juice`)
@@ -49,13 +62,13 @@ export function nameIngredient(
         : inSteps,
     title: inTextLanguages((language) =>
       isOnePiece(measured)
-        ? shortWord(shortId(id, 'title', kb), false, language, kb)
-        : titleWord(shortId(id, 'title', kb), language, cookingOf, kb),
+        ? shortWord(titleId, 'title', false, language, kb)
+        : titleWord(titleId, language, cookingOf, kb),
     ),
     with: inTextLanguages((language) =>
-      titleNumberOf(short, language, kb) === 'singular'
-        ? shortWord(shortId(id, 'title', kb), false, language, kb)
-        : inSteps[language],
+      titleId !== short || titleNumberOf(short, language, kb) === 'singular'
+        ? shortWord(titleId, 'title', false, language, kb)
+        : inTitles[language],
     ),
   };
 }
@@ -74,13 +87,13 @@ function wordOf(id: string, plural: boolean, language: TextLanguage, kb: Knowled
   return wordsIn(kb).full(id, plural, language);
 }
 
-function shortWord(id: string, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
-  return wordsIn(kb).short(id, plural, language);
+function shortWord(id: string, use: NameUse, plural: boolean, language: TextLanguage, kb: KnowledgeBase): Word {
+  return wordsIn(kb)[use](id, plural, language);
 }
 
 type WordOf = (id: string, plural: boolean, language: TextLanguage) => Word;
-/** The words of ingredients by their full names, and by short ones where they have these. */
-type IngredientWords = { full: WordOf; short: WordOf };
+/** The words of ingredients by their full names, and by the short ones of steps and titles where they have these. */
+type IngredientWords = { full: WordOf } & Record<NameUse, WordOf>;
 
 const byKnowledgeBase = new WeakMap<KnowledgeBase, IngredientWords>();
 
@@ -95,11 +108,12 @@ function wordsIn(kb: KnowledgeBase): IngredientWords {
   const full = onceForEach((id, plural, language) =>
     withGrammar(kb.name(id, DEFAULT_LANGUAGES[language], plural ? 2 : 1), plural, language),
   );
-  const short = onceForEach((id, plural, language) => {
-    const name = shortName(id, plural, language, kb);
-    return name === undefined ? full(id, plural, language) : withGrammar(name, plural, language);
-  });
-  const words = { full, short };
+  const shortFor = (use: NameUse): WordOf =>
+    onceForEach((id, plural, language) => {
+      const name = shortName(id, use, plural, language, kb);
+      return name === undefined ? full(id, plural, language) : withGrammar(name, plural, language);
+    });
+  const words = { full, step: shortFor('step'), title: shortFor('title') };
   byKnowledgeBase.set(kb, words);
   return words;
 }
@@ -149,23 +163,52 @@ function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): G
 
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
 function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
-  if (language === 'en') return shortWord(id, false, language, kb);
-  if (!hasPlural(id, language, kb)) return shortWord(id, isNaturallyPlural(id, language, kb), language, kb);
+  if (language === 'en') return shortWord(id, 'title', false, language, kb);
+  if (!hasPlural(id, language, kb)) return shortWord(id, 'title', isNaturallyPlural(id, language, kb), language, kb);
   const inTitles = titleNumberOf(id, language, kb);
   const inDishes = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;
   const isCounted = inDishes === 'plural' || (inDishes !== 'singular' && piece <= PLURAL_IN_TITLES[language]);
-  return shortWord(id, inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
+  return shortWord(id, 'title', inTitles === 'plural' || (inTitles !== 'singular' && isCounted), language, kb);
 }
 
-/** The ingredients with their full names where two would go by the same short one: two kinds of yogurt. */
+/** The ingredients with their full names in the languages where two would go by the same short one: two kinds of yogurt. */
 export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
-  const counts = Map.groupBy(ingredients, ({ names }) => names.step.en.text);
-  return ingredients.map((ingredient) => {
-    const { names } = ingredient;
-    const isShared = (counts.get(names.step.en.text)?.length ?? 0) > 1 && ingredient.cut !== 'juice';
-    if (!isShared) return ingredient;
-    const { line } = names;
-    return { ...ingredient, names: { line, cut: line, step: line, title: line, with: line } };
+  const inSteps = inTextLanguages((language) => sharing(ingredients, 'step', language));
+  const inTitles = inTextLanguages((language) => sharing(ingredients, 'title', language));
+  return ingredients.map((one) => {
+    if (one.cut === 'juice') return one;
+    const { names } = one;
+    const named = (use: keyof IngredientNames, shared: Record<TextLanguage, ReadonlySet<NamedIngredient>>) =>
+      inTextLanguages((language) => (shared[language].has(one) ? names.line : names[use])[language]);
+    return {
+      ...one,
+      names: {
+        line: names.line,
+        cut: named('cut', inSteps),
+        step: named('step', inSteps),
+        title: named('title', inTitles),
+        with: named('with', inTitles),
+      },
+    };
   });
+}
+
+/** Those whose name for a use is that of another one too, or in steps the beginning or end of it: beans beside green beans. */
+function sharing(
+  ingredients: readonly NamedIngredient[],
+  use: 'step' | 'title',
+  language: TextLanguage,
+): ReadonlySet<NamedIngredient> {
+  const nameOf = ({ names }: NamedIngredient) => names[use][language].text;
+  const isPartOf = (name: string, other: string) => other.startsWith(`${name} `) || other.endsWith(` ${name}`);
+  return new Set(
+    ingredients.filter((one) =>
+      ingredients.some((other) => {
+        if (other === one) return false;
+        const isPart = use === 'step' && one.cooking.kind !== 'oil' && isPartOf(nameOf(one), nameOf(other));
+        return isPart || nameOf(other) === nameOf(one);
+      }),
+    ),
+  );
 }

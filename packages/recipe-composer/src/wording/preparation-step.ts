@@ -1,6 +1,7 @@
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES } from '../techniques/cuts.ts';
+import { agreeing } from './agreement.ts';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
@@ -130,8 +131,18 @@ function writeCuts(cuts: readonly CutAlike[], language: TextLanguage): TextPart[
   return cuts.flatMap(([phrase, cutAlike], index): TextPart[] => {
     const [before = '', after = ''] = phrase.split('{x}');
     const start = index === 0 ? before : index === cuts.length - 1 ? LAST[language] : ', ';
-    return [start, ...listNames(cutAlike, DEFINITE[language], language, 'cut'), after];
+    return [
+      start,
+      ...listNames(cutAlike, DEFINITE[language], language, 'cut'),
+      withPronouns(after, cutAlike, language),
+    ];
   });
+}
+
+/** The words after a name with the pronouns that stand for it. */
+function withPronouns(after: string, cutAlike: readonly NamedIngredient[], language: TextLanguage): string {
+  const words = cutAlike.map(({ names }) => names.cut[language]);
+  return after.replace(/\{=([^}]+)\}/g, (_, phrase: string) => agreeing(phrase, words, language));
 }
 
 function minutesFor({ cut, measured }: NamedIngredient & { cut: Cut }): number {

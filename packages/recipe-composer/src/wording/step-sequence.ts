@@ -13,9 +13,12 @@ const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 480,
   'orchard-fruit': 900,
-  herb: 1800,
+  herb: 1200,
   'fish-fillet': 900,
 };
+
+/** Nuts are toasted whole: chopped before, their small pieces burn. */
+const TOASTS = /\btoast\b/i;
 
 /** The words with which a step begins that is done while the one before goes on. */
 const MEANWHILE: Record<TextLanguage, RegExp> = {
@@ -24,17 +27,19 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
   fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
 };
 
-/** Steps without the cook, and by how many seconds what is done meanwhile may take longer than its step. */
+/** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
-const MOST_LONGER = 480;
+const MOST_LATE = 180;
 /** A wait that is longer than what is done in it by so many seconds begins long before that. */
 const LONG_BEFORE = 600;
+/** Less than this is no time to begin at. */
+const LEAST_BEFORE = 120;
 /** Toasted nuts and boiled eggs can wait. */
 const WAITS_WELL = /\b(?:tip out|peel and)\b/;
-const BEFORE_THE_END: Record<TextLanguage, string> = {
-  en: ' before the end, ',
-  es: ' antes del final, ',
-  fr: ' avant la fin, ',
+const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
+  en: ['With ', ' to go, '],
+  es: ['Cuando falten ', ', '],
+  fr: ['Quand il reste ', ', '],
 };
 /** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
@@ -43,26 +48,35 @@ const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   es: 'Poco antes del final, ',
   fr: 'Peu avant la fin, ',
 };
+/** What is done after something else in the same wait, and after that. */
+const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
+const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
 
 const HEATS_OVEN = /^Heat the oven to /;
 /** An oven takes longer than this to heat. */
 const HEATING_SECONDS = 300;
 const SENTENCE_END = /\.(?= |$)/;
 
-/** For each step the ingredients that are cut only there, since they would have turned brown or faded by then. */
+/** For each step the ingredients that are cut only there: they would have turned brown or faded by then, or burnt. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
   const groups = steps.map((): NamedIngredient[] => []);
   for (const one of ingredients) {
+    if (one.cut === null) continue;
+    const mentions = steps.flatMap(({ en }, at) => (en.some((part) => isMentionOf(part, one)) ? [at] : []));
+    const [first = -1, next] = mentions;
+    if (one.cooking.kind === 'nut' && next !== undefined && TOASTS.test(textOf(steps[first]?.en ?? []))) {
+      groups[next]?.push(one);
+      continue;
+    }
     const patience = FADES[one.cooking.kind];
-    if (patience === undefined || one.cut === null) continue;
-    const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
+    if (patience === undefined) continue;
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
   }
   return groups;
 }
 
 /** Of those, what is cut while the step before goes on. */
-const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet']);
+const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet', 'nut']);
 /** A step without the cook in which the preparation has its place, and the seconds from which it does. */
 const LONG_SOAK = 1200;
 const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
@@ -70,14 +84,16 @@ const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
 
 /**
  * The step with the preparation of ingredients before what is done with them. That of herbs and fish adds no time: it is
- * done during the step before.
+ * done during the step before, as that of all is where the dish is left alone in it for long enough.
  */
-export function withLatePreparation(step: Step, late: readonly NamedIngredient[]): Step[] {
+export function withLatePreparation(step: Step, late: readonly NamedIngredient[], before?: Step): Step[] {
+  const isFree = before !== undefined && !isMeanwhile(step) && !isMeanwhile(before) && endsInWait(before);
+  const isLongEnough = isFree && secondsOf(before.en) >= secondsToCut(late);
   const { inTime = [], inStep = [] } = Object.groupBy(late, ({ cooking }) =>
-    CUT_IN_TIME.has(cooking.kind) ? 'inTime' : 'inStep',
+    isLongEnough || CUT_IN_TIME.has(cooking.kind) ? 'inTime' : 'inStep',
   );
-  const before = inTextLanguages((language) => [...writeClauses(inTime, language), '.']);
-  return [...(inTime.length > 0 ? [asMeanwhile(before)] : []), withPreparation(step, inStep)];
+  const cutting = inTextLanguages((language) => [...writeClauses(inTime, language), '.']);
+  return [...(inTime.length > 0 ? [asMeanwhile(cutting)] : []), withPreparation(step, inStep)];
 }
 
 function withPreparation(step: Step, late: readonly NamedIngredient[]): Step {
@@ -111,30 +127,55 @@ export function withPreparationInSoak(
   return [soak, ...preparation.map((step) => (isMeanwhile(step) ? step : asMeanwhile(step))), ...others];
 }
 
-/** Puts what is done meanwhile into the step during which it is done; the time that passes is that of the longer. */
+/**
+ * Puts what is done meanwhile into the step during which it is done. It may go on during the steps before the one that uses
+ * it; the time that passes is that of the longer.
+ */
 export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
   const joined: TimedStep[] = [];
-  for (const step of steps) {
+  for (const [place, step] of steps.entries()) {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) joined.push(timed(step));
     else {
-      const at = hostOf(joined, secondsOf(step.en));
+      const following = steps.slice(place + 1);
+      const seconds = secondsOf(step.en) - secondsUntilUsed(step, following);
+      const at = hostOf(joined, seconds);
       const host = joined[at] ?? last;
       joined[at] = {
         text: inTextLanguages((language) =>
-          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language)]),
+          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language, secondsOfChain(following))]),
         ),
-        seconds: Math.max(host.seconds, secondsOf(step.en)),
+        seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
       };
     }
   }
   return joined;
 }
 
+/** The seconds of what is done after it in the same wait. */
+function secondsOfChain(following: readonly Step[]): number {
+  const end = following.findIndex((step) => !isMeanwhile(step));
+  const chain = following.slice(0, end < 0 ? following.length : end);
+  return chain.reduce((sum, { en }) => sum + secondsOf(en), 0);
+}
+
+/** The seconds of the steps that follow before one uses what is made; none where none uses it. */
+function secondsUntilUsed(made: Step, following: readonly Step[]): number {
+  const used = following.findIndex(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
+  const between = following.slice(0, Math.max(0, used)).filter((step) => !isMeanwhile(step));
+  return between.reduce((sum, { en }) => sum + secondsOf(en), 0);
+}
+
+function isSameMention(part: TextPart, other: TextPart): boolean {
+  return typeof part === 'object' && 'ingredient' in part && typeof other === 'object' && 'ingredient' in other
+    ? part.ingredient === other.ingredient
+    : false;
+}
+
 /** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
 function hostOf(joined: readonly TimedStep[], seconds: number): number {
   const last = joined.length - 1;
-  if ((joined[last]?.seconds ?? 0) + MOST_LONGER >= seconds) return last;
+  if ((joined[last]?.seconds ?? 0) + MOST_LATE >= seconds) return last;
   const wait = joined.findLastIndex(
     ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),
   );
@@ -142,20 +183,32 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 }
 
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
-function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage): TextPart[] {
-  if (hasMeanwhile(host.text)) return withoutMeanwhile(step, language);
+function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage, afterwards: number): TextPart[] {
+  if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
   const [first, ...rest] = step[language];
-  const seconds = secondsOf(step.en);
-  if (
-    seconds > 0 &&
+  const seconds = secondsOf(step.en) + afterwards;
+  const isBegunInTime =
+    seconds >= LEAST_BEFORE &&
     !WAITS_WELL.test(textOf(step.en)) &&
     host.seconds - seconds >= LONG_BEFORE &&
-    endsInWait(host.text)
-  ) {
-    return [{ seconds }, String(first).replace(MEANWHILE[language], BEFORE_THE_END[language]), ...rest];
+    endsInWait(host.text);
+  if (isBegunInTime) {
+    const [before, after] = BEFORE_THE_END[language];
+    const words = afterwards > 0 ? rest : withoutOnlyTime(rest);
+    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+/** The parts without the time in them, where that is the only one: it has been named. */
+function withoutOnlyTime(parts: readonly TextPart[]): readonly TextPart[] {
+  const times: readonly TextPart[] = parts.filter((part) => typeof part === 'object' && 'seconds' in part);
+  if (times.length !== 1) return parts;
+  return parts.flatMap((part, at): TextPart[] => {
+    if (times.includes(part)) return [];
+    return [typeof part === 'string' && times.includes(parts[at + 1] ?? '') ? part.replace(/,? $/, '') : part];
+  });
 }
 
 /** True of a step whose last sentence leaves the dish alone. */
@@ -202,12 +255,16 @@ export function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 function hasMeanwhile({ en }: Step): boolean {
-  return en.some((part) => typeof part === 'string' && /(?: Meanwhile| before the end), /.test(part));
+  return en.some(
+    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
+  );
 }
 
-function withoutMeanwhile(step: Step, language: TextLanguage): TextPart[] {
+function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = step[language];
-  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], ''), ...rest]) : step[language];
+  const isSecond = host[language].some((part) => typeof part === 'string' && part.includes(`. ${THEN[language]}`));
+  const then = (isSecond ? LASTLY : THEN)[language];
+  return typeof first === 'string' ? [first.replace(MEANWHILE[language], then), ...rest] : step[language];
 }
 
 function isMeanwhile({ en: [first] }: Step): boolean {

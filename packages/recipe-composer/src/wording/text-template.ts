@@ -4,8 +4,16 @@ import { KIND_GROUPS, LASTING_GROUPS } from '../techniques/kind-groups.ts';
 import { isAgreeingPhrase } from './agreement.ts';
 import type { Article } from './articles.ts';
 
-/** A slot of a template, or only its ingredients of some kinds; of these only those that last in liquid, or do not. */
-export type SlotReference = { slot: string; kinds: ReadonlySet<CookingKind> | null; lasts?: boolean };
+/**
+ * A slot of a template, or only its ingredients of some kinds; of these only those that last in liquid, or do not, or only
+ * the fruit that is squeezed.
+ */
+export type SlotReference = {
+  slot: string;
+  kinds: ReadonlySet<CookingKind> | null;
+  lasts?: boolean;
+  squeezed?: true;
+};
 export type CookingMethod = 'fry' | 'roast' | 'simmer';
 
 export type TemplateToken =
@@ -28,6 +36,8 @@ const ARTICLES: Record<TextLanguage, readonly string[]> = {
   es: ['el', 'del', 'al', 'de', 'all'],
   fr: ['le', 'du', 'au', 'de', 'all'],
 };
+/** The group of fruit that is squeezed, and not its juice from a bottle. */
+const SQUEEZED = 'squeezed';
 const SECONDS = { s: 1, min: 60, h: 3600 } as const;
 
 const parsed: Readonly<Record<TextLanguage, Map<string, readonly TemplateToken[]>>> = {
@@ -139,6 +149,7 @@ function parseReferences(names: string): SlotReference[] {
   return names.split('+').map((name) => {
     const [slot = '', group] = name.split('.');
     if (group === undefined) return { slot, kinds: null };
+    if (group === SQUEEZED) return { slot, kinds: null, squeezed: true };
     const lasting = LASTING_GROUPS.get(group);
     if (lasting === undefined) return { slot, kinds: kindsOf(group) };
     return { slot, kinds: kindsOf(lasting.among), lasts: lasting.lasts };

@@ -22,7 +22,26 @@ const RAW_AND_PEELED: Localised = {
   es: 'en crudo, peso sin cáscara',
   fr: 'crues, poids décortiqué',
 };
+const IN_PORTIONS: Localised = {
+  en: 'in portions, one for each person',
+  es: 'en lomos o filetes, uno por persona',
+  fr: 'en pavés ou en filets, un par personne',
+};
+const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
+
+/** The form in which food is bought, where its name leaves that open. */
+const BOUGHT_AS: Readonly<Record<string, Localised>> = {
+  chorizo: { en: 'skinned', es: 'curado, sin piel', fr: 'sec, sans la peau' },
+  'smoked-sausage': { en: 'cooked', es: 'ya cocida', fr: 'déjà cuite' },
+  yogurt: { en: 'plain', es: 'natural', fr: 'nature' },
+  pea: { en: 'shelled or frozen', es: 'desgranados o congelados', fr: 'écossés ou surgelés' },
+};
+
+/** Grams in an ounce, for tins that are named by both. */
+const OUNCE = 28.35;
+/** Tins that are weighed without their liquid. */
+const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-rinse']);
 
 /** Prawns, and not what is cooked like them: squid, scallops, cooked prawns. */
 const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;
@@ -31,11 +50,24 @@ const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;
 export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
-  if (cooking.kind === 'fish-fillet' && cut !== null) return SKINLESS;
+  if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
+  if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
+  if (BOUGHT_AS[id]) return BOUGHT_AS[id];
+  if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';
-  return measured.unit === 'tin' || isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
+  return isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
+}
+
+/** How much is in a tin. */
+function tinOf(grams: number, cut: Cut | null): Localised {
+  const weight = `${Math.round(grams)}\u00a0g`;
+  const both = `${weight} (${Math.round(grams / OUNCE)}\u00a0oz)`;
+  const isDrained = cut !== null && DRAINED.has(cut);
+  return isDrained
+    ? { en: `of ${both} drained`, es: `de ${weight} escurridos`, fr: `de ${weight} égouttés` }
+    : { en: `of ${both}`, es: `de ${weight}`, fr: `de ${weight}` };
 }
 
 /** True of a joint that stays whole, and is one. */

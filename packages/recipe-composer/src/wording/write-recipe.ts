@@ -125,7 +125,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const preparation = inTextLanguages((language) => writePreparation(early, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
-  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? []));
+  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
   const [opening, ...others] = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
   return opening ? [afterHeating(heating, opening), ...others] : [];
 }

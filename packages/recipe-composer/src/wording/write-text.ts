@@ -122,12 +122,13 @@ function ingredientsIn(
   most = Number.POSITIVE_INFINITY,
 ): NamedIngredient[] {
   const found: NamedIngredient[] = [];
-  for (const { slot, kinds, lasts } of references) {
+  for (const { slot, kinds, lasts, squeezed } of references) {
     for (const ingredient of ingredients) {
       if (found.length === most) return found;
-      const { slot: own, cooking } = ingredient;
+      const { slot: own, cooking, cut } = ingredient;
       if (own !== slot || (kinds !== null && !kinds.has(cooking.kind))) continue;
       if (lasts !== undefined && isLasting(cooking) !== lasts) continue;
+      if (squeezed && cut !== 'juice') continue;
       if (!found.includes(ingredient)) found.push(ingredient);
     }
   }

@@ -2,7 +2,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 
 /**
  * Which ingredients are close matches of each other. Any two kinds of the ingredients of one group are: chicken breasts
- * and chicken thighs, bacon and pancetta.
+ * and chicken thighs, bacon and pancetta. A kind that names groups of its own is in none of its wider kinds': a stock of
+ * fish is no close match of one of vegetables.
  */
 export type Interchange = {
   areInterchangeable(one: string, other: string): boolean;
@@ -32,8 +33,9 @@ function groupsByIngredient(kb: KnowledgeBase): Map<string, string[][]> {
     for (const group of interchangeable) members.set(group, [...(members.get(group) ?? []), id]);
   return new Map(
     kb.all.map(({ id }) => {
-      const named = [id, ...kb.ancestors(id)].flatMap((kind) => kb.get(kind)?.interchangeable ?? []);
-      return [id, [...new Set(named)].flatMap((group) => [members.get(group) ?? []])];
+      const naming = [id, ...kb.ancestors(id)].find((kind) => kb.get(kind)?.interchangeable !== undefined);
+      const named = naming === undefined ? [] : (kb.get(naming)?.interchangeable ?? []);
+      return [id, named.flatMap((group) => [members.get(group) ?? []])];
     }),
   );
 }

@@ -40,6 +40,11 @@ test('an available alternative covers the line', () => {
   expect(matchRecipe({ ...recipe, lines }, ['margarine'], kb)).toMatchObject({ have: [0], unused: [] });
 });
 
+test('a stock of fish stands for one of shellfish and for none of vegetables', () => {
+  expect(matchRecipe(recipeOf('Soup', ['vegetable-stock']), ['fish-stock'], kb)).toMatchObject({ missing: [0] });
+  expect(matchRecipe(recipeOf('Soup', ['shellfish-stock']), ['fish-stock'], kb).close).toHaveLength(1);
+});
+
 test.each([
   ['chicken-breast', 'chicken-thigh'],
   ['tuna', 'tinned-tuna'],

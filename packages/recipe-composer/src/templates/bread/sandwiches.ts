@@ -40,7 +40,7 @@ const sandwich: DishTemplate = {
     fruit: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
     salad: {
       of: ['tomato', 'raw', 'spring-onion', 'onion'],
-      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'spring-onion', 'onion', 'shallot'],
+      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'spring-onion', 'red-onion', 'shallot'],
       least: 0,
       most: 2,
       grams: 45,
@@ -83,7 +83,7 @@ const sandwich: DishTemplate = {
     {
       en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and slice, {4 min}.',
       es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y córta{=lo filling.egg} en rodajas, {4 min}.',
-      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et couper en rondelles, {4 min}.',
+      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} couper en rondelles, {4 min}.',
     },
     {
       en: 'Fry {the filling.bacon} in a dry pan over a medium heat until crisp, {6 min}.',
@@ -93,12 +93,12 @@ const sandwich: DishTemplate = {
     {
       en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}]|[Spread {the bread} with {the spread+mustard}|Lay out {the bread}]], {1 min}.',
       es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard}]|[Unta {el bread} con {el spread+mustard}|Dispón {el bread}]], {1 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et tartiner avec {le spread+mustard}]|[Tartiner {le bread} avec {le spread+mustard}|Disposer {le bread}]], {1 min}.',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard}]|[Tartiner {le bread} {de spread+mustard}|Disposer {le bread}]], {1 min}.',
     },
     {
       en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], press lightly and cut in two, {3 min}.',
       es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], aprieta un poco y córtalo en dos, {3 min}.',
-      fr: 'Garnir avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], presser légèrement et couper en deux, {3 min}.',
+      fr: 'Garnir le pain avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], le presser légèrement et le couper en deux, {3 min}.',
     },
   ],
 };
@@ -171,7 +171,7 @@ const boundSandwich: DishTemplate = {
     {
       en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and chop, {4 min}.',
       es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y píca{=lo filling.egg}, {4 min}.',
-      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, rafraîchir, écaler et hacher, {4 min}.',
+      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} hacher, {4 min}.',
     },
     {
       en: 'Mash {the filling.pulse} roughly with a fork, {2 min}.',
@@ -186,7 +186,7 @@ const boundSandwich: DishTemplate = {
     {
       en: 'Spread thickly over half of {the bread}[, lay {the leaf} on top], close and cut in half, {2 min}.',
       es: 'Extiende una capa gruesa sobre la mitad {del bread}[, pon encima {el leaf}], cierra y corta por la mitad, {2 min}.',
-      fr: 'Étaler en couche épaisse sur la moitié {du bread}[, poser {le leaf} par-dessus], refermer et couper en deux, {2 min}.',
+      fr: 'Étaler la garniture en couche épaisse sur la moitié {du bread}[, poser {le leaf} par-dessus], refermer les sandwichs et les couper en deux, {2 min}.',
     },
   ],
 };
@@ -209,7 +209,7 @@ const sweetToast: DishTemplate = {
       needed: true,
       unless: ['butter'],
     },
-    butter: { of: ['butter'], least: 0, grams: 8 },
+    butter: { of: ['butter'], but: ['ghee'], least: 0, grams: 8 },
     jam: { of: ['jam'], least: 0, grams: 20 },
     fruit: {
       of: ['banana', 'berry', 'stone-fruit', 'orchard-fruit'],

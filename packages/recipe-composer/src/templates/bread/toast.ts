@@ -62,6 +62,7 @@ const toastie: DishTemplate = {
     sweet: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 30, cut: 'slice-thin' },
     herb: { of: ['herb', 'dried-herb'], least: 0, pairedIn: [] },
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 8 },
+    salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
   needs: [{ of: ['filling', 'fish', 'spread', 'sweet', 'herb'], least: 1 }],
@@ -84,17 +85,17 @@ const toastie: DishTemplate = {
     {
       en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
       es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
-      fr: 'Émietter {le fish} et mélanger avec {le mayonnaise}, {2 min}.',
+      fr: 'Émietter {le fish} et {=le fish} mélanger avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+pepper} and cover with the others, greased side out, {3 min}.',
-      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
-      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner, garnir la moitié des tranches avec {le spread+cheese+filling+fish+sweet+herb+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
+      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
+      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
+      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
       en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
       es: 'Pásalo todo a una sartén limpia y dóralo a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {8 min}. Córtalo por la mitad y cómelo enseguida.',
-      fr: 'Faire dorer des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Couper en deux et manger aussitôt.',
+      fr: 'Faire dorer les croques des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
     },
   ],
 };
@@ -212,22 +213,22 @@ const toast: DishTemplate = {
     {
       en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
       es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
-      fr: 'Émietter {le fish} et mélanger avec {le mayonnaise}, {2 min}.',
+      fr: 'Émietter {le fish} et {=le fish} mélanger avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: '[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.mushroom,prawn,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}.[ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|[Heat half of {the oil} in a frying pan over a medium-high heat, add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.[ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, warm {the top.pulse} in it for {3 min} and crush roughly with a fork.]]',
-      es: '[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.mushroom,prawn,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}.[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|[Calienta la mitad {del oil} en una sartén a fuego medio alto, añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.[ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]]',
-      fr: '[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.mushroom,prawn,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}.[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le top.pulse}, chauffer {3 min} et écraser grossièrement à la fourchette.]|[Chauffer la moitié {du oil} dans une poêle à feu assez vif, ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.[ Ajouter {le top.pulse}, chauffer {3 min} et écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, y réchauffer {le top.pulse} {3 min} et écraser grossièrement à la fourchette.]]',
+      en: '[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.mushroom,prawn,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , and lift out]].[ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|[Heat half of {the oil} in a frying pan over a medium-high heat, add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.[ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, warm {the top.pulse} in it for {3 min} and crush roughly with a fork.]]',
+      es: '[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.mushroom,prawn,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , y resérva{=lo top.mushroom,prawn,bacon+veg.tender,firm}]].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|[Calienta la mitad {del oil} en una sartén a fuego medio alto, añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.[ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]]',
+      fr: '[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.mushroom,prawn,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , et {=le top.mushroom,prawn,bacon+veg.tender,firm} réserver]].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|[Chauffer la moitié {du oil} dans une poêle à feu assez vif, ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.[ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, y réchauffer {le top.pulse} {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]',
     },
     {
       en: '[top.mushroom,prawn,bacon,pulse+veg? Tip onto a plate. Break|Break] {the egg} into [top.mushroom,prawn,bacon,pulse+veg? the same pan with a little more of {the oil}|a frying pan with half of {the oil}] and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
-      es: '[top.mushroom,prawn,bacon,pulse+veg? Pasa a un plato. Casca|Casca] {el egg} en [top.mushroom,prawn,bacon,pulse+veg? la misma sartén con un poco más {de oil}|una sartén con la mitad {del oil}] y fríe a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
-      fr: '[top.mushroom,prawn,bacon,pulse+veg? Réserver sur une assiette. Casser|Casser] {le egg} dans [top.mushroom,prawn,bacon,pulse+veg? la même poêle avec encore un peu {de oil}|une poêle avec la moitié {du oil}] et cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
+      es: '[top.mushroom,prawn,bacon,pulse+veg? Pasa todo a un plato. Casca|Casca] {el egg} en [top.mushroom,prawn,bacon,pulse+veg? la misma sartén con un poco más {de oil}|una sartén con la mitad {del oil}] y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
+      fr: '[top.mushroom,prawn,bacon,pulse+veg? Réserver le tout sur une assiette. Casser|Casser] {le egg} dans [top.mushroom,prawn,bacon,pulse+veg? la même poêle avec encore un peu {de oil}|une poêle avec la moitié {du oil}] et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
     },
     {
       en: '[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
       es: '[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]',
-      fr: '[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]',
+      fr: '[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]',
     },
     {
       en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}], {1 min}.[ Finish with {the hard+herb+nut}.]',
@@ -314,7 +315,7 @@ const flatbreadPizza: DishTemplate = {
     {
       en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
       es: 'Pasa la pizza a la bandeja caliente y hornéala hasta que burbujee y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
-      fr: 'Glisser sur la plaque chaude et cuire jusqu’à ce que ce soit bouillonnant et croustillant au bord, {9 min}.[ Parsemer {de herb+leaf}.]',
+      fr: 'Glisser la pizza sur la plaque chaude et la cuire jusqu’à ce qu’elle bouillonne et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
     },
   ],
 };

@@ -75,7 +75,7 @@ const filledWrap: DishTemplate = {
     {
       en: 'Lay out {the wrap}[ and spread with {the dip+spread+mustard}, leaving a border of {2 cm}], {2 min}.',
       es: 'Extiende {el wrap}[ y únta{=lo wrap} con {el dip+spread+mustard}, dejando un borde de {2 cm}], {2 min}.',
-      fr: 'Étaler {le wrap}[ et tartiner avec {le dip+spread+mustard} en laissant un bord de {2 cm}], {2 min}.',
+      fr: 'Étaler {le wrap}[ et {=le wrap} tartiner {de dip+spread+mustard} en laissant un bord de {2 cm}], {2 min}.',
     },
     {
       en: 'Pile {the filling+cheese+carrot+crunch+salad+fresh+leaf+herb} in a line across the middle and [salt? season with {the hot+lemon+salt+pepper}|add {the hot+lemon+pepper}], {2 min}.',
@@ -85,7 +85,7 @@ const filledWrap: DishTemplate = {
     {
       en: 'Fold in the sides, roll up tightly and cut in half, {2 min}.',
       es: 'Dobla los lados hacia dentro, enrolla los wraps apretando y córtalos por la mitad, {2 min}.',
-      fr: 'Rabattre les côtés, rouler bien serré et couper en deux, {2 min}.',
+      fr: 'Rabattre les côtés, rouler les wraps bien serré et les couper en deux, {2 min}.',
     },
   ],
 };

@@ -54,13 +54,13 @@ const pancakes: DishTemplate = {
   steps: [
     {
       en: '[flour.oats? Grind {the flour} finely in a blender and mix with {the rising+sugar+spice+salt}|Mix {the flour+rising+sugar+spice+salt}] in a bowl. Whisk in {the egg+milk+cheese} just until no dry patches are left, and leave for {5 min}.',
-      es: '[flour.oats? Tritura {el flour} hasta obtener un polvo fino y mezcla con {el rising+sugar+spice+salt}|Mezcla {el flour+rising+sugar+spice+salt}] en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
-      fr: '[flour.oats? Mixer finement {le flour} et mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
+      es: '[flour.oats? Tritura {el flour} hasta obtener un polvo fino y mézcla{=lo flour} con {el rising+sugar+spice+salt}|Mezcla {el flour+rising+sugar+spice+salt}] en un cuenco. Incorpora batiendo {el egg+milk+cheese} justo hasta que no quede nada seco y deja reposar {5 min}.',
+      fr: '[flour.oats? Mixer finement {le flour} et {=le flour} mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {
       en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
       es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit}] et retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
+      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
     },
     {
       en: 'Serve with {the top+sweet+nut}.',
@@ -192,12 +192,12 @@ const yogurtBowl: DishTemplate = {
     {
       en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan, shaking it, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
       es: 'Tuesta {el crunch.oats,nut,seed} en una sartén sin grasa, moviendo, hasta que huela a tostado, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
-      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et laisser refroidir.',
+      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
     },
     {
       en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',
       es: 'Bate {el base}[ con {el spice}] hasta obtener una crema fina y repártela en dos cuencos, {1 min}.',
-      fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et répartir dans deux bols, {1 min}.',
+      fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et {=le base} répartir dans deux bols, {1 min}.',
     },
     {
       en: 'Arrange {the fruit+dried+crunch+herb} on top[ and finish with {the sweet}], {2 min}.',
@@ -263,7 +263,7 @@ const frenchToast: DishTemplate = {
     {
       en: 'Fry {the fruit.orchard-fruit} in half of {the fat} in a wide frying pan over a medium heat until soft and golden, {5 min}, and lift out.',
       es: 'Saltea {el fruit.orchard-fruit} en la mitad {del fat} en una sartén ancha a fuego medio hasta que {=dorado fruit.orchard-fruit}, {5 min}, y apárta{=lo fruit.orchard-fruit}.',
-      fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} dans une grande poêle à feu moyen, {5 min}, et réserver.',
+      fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} dans une grande poêle à feu moyen, {5 min}, et {=le fruit.orchard-fruit} réserver.',
     },
     {
       en: 'Fry the bread in [fruit.orchard-fruit? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top+sweet}.]',

@@ -48,9 +48,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a wide frying pan with a lid and cook {the onion+veg.soft+meat} over a medium heat, stirring, until soft[meat?  and browned], {fry onion+veg.soft+meat 8}.',
-      es: 'Calienta {el oil} en una sartén ancha con tapa y sofríe {el onion+veg.soft+meat} a fuego medio, removiendo, hasta que {=tierno onion+veg.soft+meat}[meat?  y con color], {fry onion+veg.soft+meat 8}.',
-      fr: 'Chauffer {le oil} dans une grande poêle à couvercle et faire revenir {le onion+veg.soft+meat} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.soft+meat}[meat? , avec un peu de couleur], {fry onion+veg.soft+meat 8}.',
+      en: 'Heat {the oil} in a wide frying pan with a lid and cook {the onion+veg.soft} over a medium heat, stirring, until soft, {fry onion+veg.soft 8}.[ Add {the meat}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat}.]',
+      es: 'Calienta {el oil} en una sartén ancha con tapa y sofríe {el onion+veg.soft} a fuego medio, removiendo, hasta que {=tierno onion+veg.soft}, {fry onion+veg.soft 8}.[ Añade {el meat}, sube el fuego y dóra{=lo meat}[meat.mince? , deshaciendo los grumos], {fry meat}.]',
+      fr: 'Chauffer {le oil} dans une grande poêle à couvercle et faire revenir {le onion+veg.soft} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.soft}, {fry onion+veg.soft 8}.[ Ajouter {le meat}, monter le feu et {=le meat} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat}.]',
     },
     {
       en: 'Stir in {the garlic+spice} and cook until fragrant, {1 min}.',
@@ -60,7 +60,7 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     {
       en: 'Add {the tomato+pulse+sugar+salt} and simmer, stirring now and then, until thick enough to hold a hollow, {15 min}.[ Stir in {the veg.leafy} by the handful until wilted, {2 min}.]',
       es: 'Añade {el tomato+pulse+sugar+salt} y cuece a fuego lento, removiendo de vez en cuando, hasta que la salsa espese y se sostenga, {15 min}.[ Incorpora {el veg.leafy} a puñados hasta que pierda volumen, {2 min}.]',
-      fr: 'Ajouter {le tomato+pulse+sugar+salt} et laisser mijoter, en remuant de temps en temps, jusqu’à ce que la sauce épaississe et se tienne, {15 min}.[ Incorporer {le veg.leafy} par poignées et laisser tomber {2 min}.]',
+      fr: 'Ajouter {le tomato+pulse+sugar+salt} et laisser mijoter, en remuant de temps en temps, jusqu’à ce que la sauce épaississe et se tienne, {15 min}.[ Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {2 min}.]',
     },
     {
       en: 'Make hollows in the sauce, break {the egg} into them, cover and cook over a low heat until the whites are set and the yolks still soft, {6 min}.',

@@ -89,7 +89,7 @@ const panFriedDumplings: DishTemplate = {
     {
       en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
       es: 'Mezcla {el veg} con {el salt}, déja{=lo veg} reposar {10 min} y escúrre{=lo veg} apretando.',
-      fr: 'Mélanger {le veg} avec {le salt}, laisser dégorger {10 min} et bien essorer.',
+      fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
     },
     {
       en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until it holds together, {3 min}.',
@@ -99,7 +99,7 @@ const panFriedDumplings: DishTemplate = {
     {
       en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each into a thin round, {12 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
       es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en un disco fino, {12 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
-      fr: '[flour? Façonner la pâte en rouleau, couper en 24 morceaux et étaler chacun en un disque fin, {12 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque morceau, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
+      fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun en un disque fin, {12 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque morceau, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
     },
     {
       en: 'Heat {the oil} in a wide frying pan over a medium-high heat and fry the dumplings in one layer until brown underneath, {3 min}. Pour in a small cup of water, cover at once and steam until the filling is cooked through, {7 min}; uncover and let the bottoms crisp again, {2 min}.',
@@ -175,9 +175,9 @@ const boiledDumplings: DishTemplate = {
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {
-      en: 'Meanwhile, boil {the potato.potato} in salted water until tender, {15 min}, drain well and mash.',
-      es: 'Mientras tanto, cuece {el potato.potato} en agua con sal hasta que {=tierno potato.potato}, {15 min}, escúrre{=lo potato.potato} bien y aplásta{=lo potato.potato}.',
-      fr: 'Pendant ce temps, cuire {le potato.potato} à l’eau salée jusqu’à ce {=tendre potato.potato}, {15 min}, bien égoutter et écraser.',
+      en: 'Meanwhile, cover {the potato.potato} with cold salted water, bring to the boil and cook until tender, {25 min} in all; drain well and mash.',
+      es: 'Mientras tanto, cubre {el potato.potato} con agua fría con sal, lleva a ebullición y cuece hasta que {=tierno potato.potato}, {25 min} en total; escúrre{=lo potato.potato} bien y aplásta{=lo potato.potato}.',
+      fr: 'Pendant ce temps, couvrir {le potato.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce {=tendre potato.potato}, {25 min} en tout ; bien {=l’ potato.potato}égoutter et {=l’ potato.potato}écraser.',
     },
     {
       en: 'Cook {the onion} slowly in {the fat} in a frying pan over a low heat until soft and golden, {12 min}, and lift half of it out.',
@@ -202,7 +202,7 @@ const boiledDumplings: DishTemplate = {
     {
       en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the rest of {the onion} until golden, {5 min}.[ Serve with {the cream+herb}.]',
       es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escúrrelas. Saltéalas a fuego medio con el resto {del onion} hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
-      fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et égoutter. Les faire dorer à feu moyen avec le reste {du onion}, {5 min}.[ Servir avec {le cream+herb}.]',
+      fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et les égoutter. Les faire dorer à feu moyen avec le reste {du onion}, {5 min}.[ Servir avec {le cream+herb}.]',
     },
   ],
 };

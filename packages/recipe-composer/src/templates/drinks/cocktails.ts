@@ -69,9 +69,9 @@ const sour: DishTemplate = {
       fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.',
-      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.',
-      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.',
+      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.[sour.squeezed?  Twist a strip of the peel of the squeezed fruit over each.]',
+      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.[sour.squeezed?  Retuerce sobre cada copa una tira de cáscara de la fruta exprimida.]',
+      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.[sour.squeezed?  Tordre au-dessus de chacun un zeste du fruit pressé.]',
     },
   ],
 };
@@ -181,14 +181,14 @@ const collins: DishTemplate = {
       fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
     },
     {
-      en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill with {the ice} and stir until cold, {30 s}.',
-      es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena con {el ice} y remueve hasta que se enfríe, {30 s}.',
-      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
+      en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill them with {the ice} and stir until cold, {30 s}.',
+      es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena los vasos con {el ice} y remueve hasta que se enfríen, {30 s}.',
+      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir les verres {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the soda}.',
-      es: 'Completa despacio con {el soda}.',
-      fr: 'Compléter doucement avec {le soda}.',
+      en: 'Top up slowly with {the soda} and stir once, gently.[sour.squeezed?  Finish with a strip of the peel of the squeezed fruit.]',
+      es: 'Completa despacio con {el soda} y remueve una sola vez, con suavidad.[sour.squeezed?  Decora con una tira de cáscara de la fruta exprimida.]',
+      fr: 'Compléter doucement avec {le soda} et remuer une seule fois, délicatement.[sour.squeezed?  Décorer d’un zeste du fruit pressé.]',
     },
   ],
 };
@@ -237,9 +237,9 @@ const spritz: DishTemplate = {
   },
   steps: [
     {
-      en: 'Fill two large wine glasses with {the ice} and pour in {the wine}, then {the bitter}.',
-      es: 'Llena dos copas grandes con {el ice} y vierte {el wine}, y después {el bitter}.',
-      fr: 'Remplir deux grands verres à vin avec {le ice}, verser {le wine}, puis {le bitter}.',
+      en: 'Fill two large wine glasses with {the ice} and pour in {the wine}, straight from the fridge, then {the bitter}.',
+      es: 'Llena dos copas grandes con {el ice} y vierte {el wine}, directamente de la nevera, y después {el bitter}.',
+      fr: 'Remplir deux grands verres à vin avec {le ice}, verser {le wine} au sortir du réfrigérateur, puis {le bitter}.',
     },
     {
       en: '[Top up with {the soda}, stir|Stir] once[ and add {the fruit+herb}].',
@@ -359,9 +359,9 @@ const smash: DishTemplate = {
       fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres, {1 min}.',
     },
     {
-      en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz}.]',
-      es: 'Vierte {el spirit}, llena con {el ice} y remueve bien, {30 s}.[ Completa con {el fizz}.]',
-      fr: 'Verser {le spirit}, remplir avec {le ice} et bien remuer, {30 s}.[ Compléter avec {le fizz}.]',
+      en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz} and stir once.]',
+      es: 'Vierte {el spirit}, llena los vasos con {el ice} y remueve bien, {30 s}.[ Completa con {el fizz} y remueve una vez.]',
+      fr: 'Verser {le spirit}, remplir les verres {de ice} et bien remuer, {30 s}.[ Compléter avec {le fizz} et remuer une fois.]',
     },
   ],
 };

@@ -58,7 +58,7 @@ const lemonade: DishTemplate = {
     {
       en: 'Blend {the fruit.tropical-fruit,raw} smooth with a little of {the water}, {1 min}, and strain into [herb? the|a] jug.',
       es: 'Tritura {el fruit.tropical-fruit,raw} con un poco {de water}, {1 min}, y cuela la mezcla en [herb? la|una] jarra.',
-      fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer dans [herb? la|une] carafe.',
+      fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer le tout dans [herb? la|une] carafe.',
     },
     {
       en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir until dissolved, {2 min}.',
@@ -67,8 +67,8 @@ const lemonade: DishTemplate = {
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain]. Serve[ over {the ice}][, topped up with {the soda}].',
-      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}] muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
-      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}] bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
+      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}], muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
+      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}], bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
     },
   ],
 };
@@ -119,7 +119,7 @@ const icedTea: DishTemplate = {
     {
       en: 'Bring a third of {the water} to the boil, pour over {the tea+herb} and steep, covered, [tea.tea? {4 min}|{8 min}].',
       es: 'Lleva a ebullición un tercio {del water}, viértela sobre {el tea+herb} y deja infusionar con tapa [tea.tea? {4 min}|{8 min}].',
-      fr: 'Porter un tiers {du water} à ébullition, verser sur {le tea+herb} et laisser infuser à couvert [tea.tea? {4 min}|{8 min}].',
+      fr: 'Porter un tiers {du water} à ébullition, la verser sur {le tea+herb} et laisser infuser à couvert [tea.tea? {4 min}|{8 min}].',
     },
     {
       en: 'Meanwhile, crush {the fruit}[ with {the sweet}] in a jug until the juice runs, {2 min}.',
@@ -183,14 +183,14 @@ const fruitWater: DishTemplate = {
       fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec la moitié {du sweet+syrup} et la moitié {du water}, {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug, pressing with a spoon, and top up|Top up] with the rest of {the water}, very cold. Taste and sweeten with the rest of {the sweet+syrup} as you like, {2 min}.',
-      es: '[fruit? Cuela la mezcla en una jarra, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba y endulza con el resto {del sweet+syrup} a tu gusto, {2 min}.',
-      fr: '[fruit? Filtrer dans une carafe en pressant avec une cuillère et compléter|Compléter] avec le reste {du water}, bien froide. Goûter et ajouter le reste {du sweet+syrup} selon l’envie, {2 min}.',
+      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, and top up|Top up] with the rest of {the water}, very cold. Taste, add as much of the rest of {the sweet+syrup} as you like and stir until dissolved, {2 min}.',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y completa|Completa] con el resto {del water}, muy fría. Prueba, endulza a tu gusto con el resto {del sweet+syrup} y remueve hasta que se disuelva, {2 min}.',
+      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, et compléter|Compléter] avec le reste {du water}, bien froide. Goûter, ajouter le reste {du sweet+syrup} selon l’envie et remuer jusqu’à dissolution, {2 min}.',
     },
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',
       es: 'Sirve[ sobre {el ice}][ con {el herb}, dando antes una palmada a las hojas].',
-      fr: 'Servir[ sur {le ice}][ avec {le herb}, en tapant d’abord les feuilles entre les mains].',
+      fr: 'Servir[ sur {le ice}][ avec {le herb}, après en avoir froissé les feuilles entre les paumes].',
     },
   ],
 };
@@ -257,8 +257,8 @@ const cooler: DishTemplate = {
     },
     {
       en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena con {el ice}], {30 s}.',
-      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir {de ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena los vasos con {el ice}], {30 s}.',
+      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir les verres {de ice}], {30 s}.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -33,7 +33,7 @@ const creamLiqueurCoffee: DishTemplate = {
     {
       en: 'Brew {the coffee} strong, {4 min}[ice? , pour into a wide bowl and cool in the fridge, {20 min}].',
       es: 'Prepara {el coffee} bien cargado, {4 min}[ice? , viérte{=lo coffee} en un cuenco ancho y enfría{=lo coffee} en la nevera, {20 min}].',
-      fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , verser dans un saladier large et mettre au frais, {20 min}].',
+      fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , {=le coffee} verser dans un saladier large et {=le coffee} mettre au frais, {20 min}].',
     },
     {
       en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once, {1 min}.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',

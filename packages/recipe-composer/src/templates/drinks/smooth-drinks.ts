@@ -210,7 +210,7 @@ const icedCoffee: DishTemplate = {
     {
       en: 'Stir {the sweet+flavour} into {the coffee}, hot and strong, until dissolved. Pour into a wide bowl and cool in the fridge, {20 min}.',
       es: 'Disuelve {el sweet+flavour} en {el coffee}, caliente y bien cargado. Vierte el café en un cuenco ancho y enfríalo en la nevera, {20 min}.',
-      fr: 'Dissoudre {le sweet+flavour} dans {le coffee} chaud et bien serré. Verser dans un saladier large et mettre au frais, {20 min}.',
+      fr: 'Dissoudre {le sweet+flavour} dans {le coffee} chaud et bien serré. Verser le café dans un saladier large et le mettre au frais, {20 min}.',
     },
     {
       en: 'Shake or blend with {the milk+cream+ice} until frothy, {30 s}, and pour into tall glasses.',

@@ -65,7 +65,7 @@ const bakedCustard: DishTemplate = {
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
       es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
-      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer dans [fruit? le|un] plat et le poser dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer le tout dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
       en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
@@ -127,7 +127,7 @@ const custardTart: DishTemplate = {
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
       es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela la mezcla sobre la base, {4 min}.',
-      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer sur le fond de tarte, {4 min}.',
+      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer le tout sur le fond de tarte, {4 min}.',
     },
     {
       en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool before cutting, {40 min}.',
@@ -202,12 +202,12 @@ const stirredCustard: DishTemplate = {
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
       es: 'Devuelve la mezcla al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la mezcla y repártela en vasitos.',
-      fr: 'Remettre dans la casserole et remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] Filtrer et répartir dans des verrines.',
+      fr: 'Remettre le mélange dans la casserole et le remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] La filtrer et la répartir dans des verrines.',
     },
     {
       en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
       es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
-      fr: 'Laisser refroidir, puis mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+      fr: 'Laisser refroidir le tout, puis le mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
     },
   ],
 };

@@ -70,12 +70,12 @@ const fool: DishTemplate = {
     {
       en: 'Spread in a shallow dish and chill until cold, {40 min}.',
       es: 'Extiende la fruta en una fuente y enfríala en la nevera hasta que esté bien fría, {40 min}.',
-      fr: 'Étaler dans un plat et mettre au réfrigérateur jusqu’à ce que ce soit bien froid, {40 min}.',
+      fr: 'Étaler les fruits dans un plat et les mettre au réfrigérateur jusqu’à ce qu’ils soient bien froids, {40 min}.',
     },
     {
       en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
-      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y reparte en copas[, con {el nut+biscuit} por encima].',
-      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir dans des verres[, avec {le nut+biscuit} par-dessus].',
+      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y repártelo en copas[, con {el nut+biscuit} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir le tout dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],
 };
@@ -133,12 +133,12 @@ const breadPudding: DishTemplate = {
     {
       en: 'Heat the oven to {170 C}. Spread {the bread} with {the butter}, tear into pieces and put in a baking dish[ with {the fruit+chocolate}], {5 min}.',
       es: 'Calienta el horno a {170 C}. Unta {el bread} con {el butter}, trocéa{=lo bread} y pon{=lo bread} en una fuente[ con {el fruit+chocolate}], {5 min}.',
-      fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, couper en morceaux et mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
+      fr: 'Préchauffer le four à {170 C}. Tartiner {le bread} avec {le butter}, {=le bread} couper en morceaux et {=le bread} mettre dans un plat[ avec {le fruit+chocolate}], {5 min}.',
     },
     {
       en: 'Whisk {the egg} with {the milk+rich+sugar+spice}, pour over and leave to soak, {15 min}.',
-      es: 'Bate {el egg} con {el milk+rich+sugar+spice}, vierte por encima y deja empapar, {15 min}.',
-      fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser dessus et laisser imbiber, {15 min}.',
+      es: 'Bate {el egg} con {el milk+rich+sugar+spice}, viértelo por encima y deja que el pan se empape, {15 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser le tout sur le pain et laisser imbiber, {15 min}.',
     },
     {
       en: 'Bake until puffed, golden and just set in the middle, {35 min}. Let it stand for {10 min}.',

@@ -26,7 +26,6 @@ const DIPPERS: Slot = {
   but: ['taco-shell', 'tostada', ...LOAVES],
   least: 0,
   unless: ['loaf'],
-  most: 2,
   grams: 60,
   cut: 'sticks',
   proposed: ['flatbread', 'bread', 'carrot', 'celery'],
@@ -37,17 +36,17 @@ const TOASTING: readonly TextTemplate[] = [
   {
     en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
     es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
-    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, étaler sur une plaque et enfourner jusqu’à ce {=croustillant dippers.wrap}, {8 min}.',
+    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, les étaler sur une plaque et les enfourner jusqu’à ce qu’ils croustillent, {8 min}.',
   },
   {
     en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
     es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y córta{=lo dippers.bread} en tiras.',
-    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et couper en mouillettes.',
+    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et {=le dippers.bread} couper en mouillettes.',
   },
   {
     en: 'Slice {the loaf} and toast until golden and crisp, {4 min}.',
     es: 'Corta {el loaf} en rebanadas y tuéstalas hasta que estén crujientes, {4 min}.',
-    fr: 'Couper {le loaf} en tranches et griller jusqu’à ce {=croustillant loaf}, {4 min}.',
+    fr: 'Couper {le loaf} en tranches et les griller jusqu’à ce qu’elles croustillent, {4 min}.',
   },
 ];
 
@@ -120,8 +119,8 @@ const pulseDip: DishTemplate = {
   ],
   title: {
     en: '{base+briny+veg+body#2} dip',
-    es: 'Crema {de base+briny+veg+body#2} para untar',
-    fr: 'Tartinade {de base+briny+veg+body#2}',
+    es: 'Crema {de base} para untar[ con {all briny+veg+body#1}]',
+    fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
     en: 'A bowlful of {all base+briny+veg+body#2} to put in the middle of the table, with something to scoop it up.',
@@ -131,14 +130,14 @@ const pulseDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Mash or blend {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
-      es: 'Machaca o tritura {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: 'Écraser ou mixer {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
+      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
+      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
       es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny} et étaler|Étaler] dans une assiette creuse ; arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -228,14 +227,14 @@ const creamyDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Beat {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
-      es: 'Bate {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
-      fr: 'Fouetter {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
+      en: '[dippers.wrap? Meanwhile, beat|Beat] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
+      es: '[dippers.wrap? Mientras tanto, bate|Bate] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
+      fr: '[dippers.wrap? Pendant ce temps, fouetter|Fouetter] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
       es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] dans un bol ; arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
     },
   ],
 };
@@ -298,9 +297,9 @@ const avocadoDip: DishTemplate = {
   steps: [
     ...TOASTING,
     {
-      en: 'Stir {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
-      es: 'Mezcla {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
-      fr: 'Mélanger {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
+      en: '[dippers.wrap? Meanwhile, stir|Stir] {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
+      es: '[dippers.wrap? Mientras tanto, mezcla|Mezcla] {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
+      fr: '[dippers.wrap? Pendant ce temps, mélanger|Mélanger] {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
     },
     {
       en: 'Halve and stone {the avocado}, scoop the flesh into the bowl and crush coarsely with a fork[ with {the chilli+spice}][onion? |, with {the lime+salt}], {3 min}.',

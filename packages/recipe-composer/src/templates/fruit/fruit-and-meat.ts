@@ -1,4 +1,4 @@
-import { ACID, BUTTER_OR_OIL, COLD_SAUSAGES, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { ACID, COLD_SAUSAGES, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { LONG_SIDES_FIRST, SHORT_SIDES, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -70,7 +70,9 @@ const meatWithFruit: DishTemplate = {
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     acid: { ...ACID, grams: 2.5, notWith: ['wine'] },
     herb: { ...HERBS, most: 1 },
-    fat: { ...BUTTER_OR_OIL, grams: 9 },
+    fat: { ...OIL, grams: 9 },
+    /** Burns where meat is browned: it finishes the sauce. */
+    butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -100,7 +102,7 @@ const meatWithFruit: DishTemplate = {
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
       es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Apárta{=lo meat}.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}. Réserver.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}. Réserver la viande.',
     },
     ...SHORT_SIDES,
     {
@@ -109,9 +111,9 @@ const meatWithFruit: DishTemplate = {
       fr: 'Verser {le wine+stock} dans la poêle avec {le dried+honey}, décoller les sucs et faire réduire à quelques cuillerées, {4 min}.',
     },
     {
-      en: '[Stir in {the cream+mustard}, return|Return] everything to the pan and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Incorpora {el cream+mustard}, devuelve|Devuelve] todo a la sartén y mezcla con la salsa, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Incorporer {le cream+mustard}, remettre|Remettre] le tout dans la poêle et enrober de la sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Incorpora {el cream+mustard+butter}, devuelve|Devuelve] todo a la sartén y mezcla con la salsa, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Incorporer {le cream+mustard+butter}, remettre|Remettre] le tout dans la poêle et enrober de la sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

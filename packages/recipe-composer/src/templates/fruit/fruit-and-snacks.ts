@@ -49,8 +49,8 @@ const crumble: DishTemplate = {
     },
     {
       en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}.[ Serve with {the serve}.]',
-      es: 'Reparte la cobertura sobre la fruta y hornea hasta que se doren y la fruta burbujee por los bordes, {30 min}.[ Sirve con {el serve}.]',
-      fr: 'Répartir sur les fruits et enfourner jusqu’à ce que ce soit doré et bouillonnant au bord, {30 min}.[ Servir avec {le serve}.]',
+      es: 'Reparte la cobertura sobre la fruta y hornea hasta que se dore y la fruta burbujee por los bordes, {30 min}.[ Sirve con {el serve}.]',
+      fr: 'Répartir les miettes sur les fruits et enfourner jusqu’à ce que ce soit doré et bouillonnant au bord, {30 min}.[ Servir avec {le serve}.]',
     },
   ],
 };

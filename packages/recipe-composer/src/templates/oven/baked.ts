@@ -1,4 +1,4 @@
-import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import { GARLIC, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const gratin: DishTemplate = {
@@ -49,12 +49,28 @@ const gratin: DishTemplate = {
       notWith: ['firm', 'tender', 'leafy', 'mushroom', 'white-sauce'],
     },
     cheese: {
-      of: ['melting-cheese', 'hard-cheese', 'crumbly-cheese'],
-      but: ['nutritional-yeast', 'queso-fresco', 'burgos-cheese', 'panela-cheese'],
+      of: ['melting-cheese', 'hard-cheese'],
+      but: ['nutritional-yeast'],
       least: 0,
       most: 2,
       grams: 28,
       or: ['gruyere', 'vegan-cheese'],
+    },
+    /** Does not bind a crust by itself. */
+    crumbled: {
+      of: ['crumbly-cheese'],
+      but: ['queso-fresco', 'burgos-cheese', 'panela-cheese'],
+      least: 0,
+      grams: 18,
+    },
+    binding: {
+      of: ['melting-cheese'],
+      least: 0,
+      grams: 18,
+      only: ['crumbled'],
+      unless: ['cheese'],
+      proposed: ['gruyere', 'vegan-cheese'],
+      needed: true,
     },
     meat: {
       of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'smoked-fish'],
@@ -81,8 +97,8 @@ const gratin: DishTemplate = {
   },
   needs: [
     { of: ['veg'], least: 1 },
-    { of: ['veg', 'cheese', 'meat'], least: 2 },
-    { of: ['cream', 'cheese'], least: 1 },
+    { of: ['veg', 'cheese', 'crumbled', 'meat'], least: 2 },
+    { of: ['cream', 'cheese', 'crumbled'], least: 1 },
   ],
   title: {
     en: '{meat+veg#2} gratin',
@@ -109,22 +125,22 @@ const gratin: DishTemplate = {
     {
       en: 'Boil {the veg.potato,root,firm} in salted water for {5 min}, drain and leave to steam dry.',
       es: 'Cuece {el veg.potato,root,firm} en agua hirviendo con sal {5 min}, escúrre{=lo veg.potato,root,firm} y deja que se evapore el agua.',
-      fr: 'Cuire {le veg.potato,root,firm} {5 min} à l’eau bouillante salée, égoutter et laisser sécher.',
+      fr: 'Cuire {le veg.potato,root,firm} {5 min} à l’eau bouillante salée, {=l’ veg.potato,root,firm}égoutter et {=le veg.potato,root,firm} laisser sécher.',
     },
     {
-      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.tender,mushroom,leafy?  with half of {the salt}] in the rest of {the fat} in a wide pan over a medium-high heat until [onion+veg.tender,mushroom,leafy? everything is soft and no liquid is left|browned], [veg.tender,mushroom? in two batches, {14 min} in all|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Stir in {the garlic}, {1 min}.]',
-      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat}[veg.tender,mushroom,leafy?  y la mitad {del salt}] en una sartén ancha a fuego medio alto hasta que [onion+veg.tender,mushroom,leafy? se ablande todo y no quede líquido|tomen color los bordes], [veg.tender,mushroom? en dos tandas, {14 min} en total|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Añade {el garlic} y remueve {1 min}.]',
-      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.tender,mushroom,leafy?  avec la moitié {du salt}] dans le reste {du fat}, dans une large poêle à feu assez vif, jusqu’à ce que [onion+veg.tender,mushroom,leafy? tout soit fondant et qu’il ne reste plus de liquide|les bords dorent], [veg.tender,mushroom? en deux fois, {14 min} en tout|{fry meat.bacon,sausage+onion+veg.leafy 6}].[ Ajouter {le garlic} et remuer {1 min}.]',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? medium-high heat until everything is soft and no liquid is left|medium heat until [onion? soft|browned]], [veg.tender,mushroom? in two batches, {14 min} in all|[veg.leafy? {fry meat.bacon,sausage+onion+veg.leafy more 4}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? ; season with half of {the salt}].[ Stir in {the garlic}, {1 min}.]',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy} con el resto {del fat} en una sartén ancha a fuego [veg.tender,mushroom,leafy? medio alto hasta que se ablande todo y no quede líquido|medio hasta que [onion? {=tierno onion}|tomen color los bordes]], [veg.tender,mushroom? en dos tandas, {14 min} en total|[veg.leafy? {fry meat.bacon,sausage+onion+veg.leafy more 4}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? ; sazona con la mitad {del salt}].[ Añade {el garlic} y remueve {1 min}.]',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? assez vif, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom? en deux fois, {14 min} en tout|[veg.leafy? {fry meat.bacon,sausage+onion+veg.leafy more 4}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Layer [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; trickle with the rest of {the fat}], {5 min}.',
-      es: 'Dispón en capas [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
-      fr: 'Disposer en couches [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
+      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; trickle with the rest of {the fat}], {5 min}.',
+      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
+      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
     },
     {
-      en: '[Cover with {the cheese+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
-      es: '[Cubre con {el cheese+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
-      fr: '[Recouvrir {de cheese+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
+      en: '[Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
+      es: '[Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
+      fr: '[Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
     },
   ],
 };
@@ -153,7 +169,7 @@ const bakedPotatoes: DishTemplate = {
     filling: {
       of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
       least: 0,
-      grams: 60,
+      grams: 85,
     },
     veg: {
       of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
@@ -175,6 +191,7 @@ const bakedPotatoes: DishTemplate = {
       grams: 60,
     },
     onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'] },
+    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'] },
     cheese: {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       least: 0,
@@ -193,6 +210,8 @@ const bakedPotatoes: DishTemplate = {
       needed: true,
     },
     fresh: SIDE_SALAD,
+    /** Sharpens what is sweet. */
+    lime: { of: ['sour'], least: 0, grams: 5, alongside: ['sweet-potato'], proposed: ['lime', 'lemon'] },
     herb: HERBS,
     spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'] },
     oil: { ...OIL, grams: 8 },
@@ -212,19 +231,19 @@ const bakedPotatoes: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and half of {the salt} and bake on the rack until a knife slips into the middle, {1 h}.',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y la mitad {del salt} y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, piquer à la fourchette, frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et la moitié {du salt} et enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
+      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? half of {the oil}|{the oil}] and a little of {the salt} and bake on the rack, with a tray below, until a knife slips into the middle, {1 h}.',
+      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la mitad {del oil}|{el oil}] y un poco {de salt} y hornéa{=lo potato} sobre la rejilla, con una bandeja debajo, hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
+      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et un peu {de salt} et {=l’ potato}enfourner sur la grille, avec une plaque en dessous, jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
-      en: 'Shortly before the end, cook {the onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil} in a frying pan over a medium heat[veg.firm? , covered, with a splash of water][filling.mince? , until browned and crumbly], {8 min}.[ Stir in {the spice} for the last minute.]',
-      es: 'Poco antes del final, saltea {el onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, en una sartén a fuego medio[veg.firm? , con un chorrito de agua y tapa][filling.mince? , deshaciendo los grumos], {8 min}.[ Añade {el spice} en el último minuto.]',
-      fr: 'Peu avant la fin, faire revenir {le onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, dans une poêle à feu moyen[veg.firm? , à couvert, avec un filet d’eau][filling.mince? , en émiettant], {8 min}.[ Ajouter {le spice} pour la dernière minute.]',
+      en: '[Shortly before the end, soften {the onion} in the rest of {the oil} in a frying pan over a medium heat, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Add {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, turn up the heat and cook|]|Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil} in a frying pan over a medium-high heat][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , covered, with a splash of water][filling.mince? , until browned and crumbly], {8 min}; season with half of {the salt}.][ Stir in {the garlic+spice} for the last minute.]',
+      es: '[Poco antes del final, pocha {el onion} en el resto {del oil}, en una sartén a fuego medio, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Añade {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, sube el fuego y cocina|]|Poco antes del final, saltea {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, en una sartén a fuego medio alto][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , con un chorrito de agua y tapa][filling.mince? , deshaciendo los grumos], {8 min}; sazona con la mitad {del salt}.][ Añade {el garlic+spice} en el último minuto.]',
+      fr: '[Peu avant la fin, faire fondre {le onion} dans le reste {du oil}, dans une poêle à feu moyen, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Ajouter {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, monter le feu et cuire|]|Peu avant la fin, faire revenir {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, dans une poêle à feu assez vif][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , à couvert, avec un filet d’eau][filling.mince? , en {=l’ filling.mince}émiettant], {8 min} ; assaisonner avec la moitié {du salt}.][ Ajouter {le garlic+spice} pour la dernière minute.]',
     },
     {
-      en: 'Cut open, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+herb+fresh}.]',
-      es: 'Abre cada pieza, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}] y el resto {del salt}, y rellénala con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+herb+fresh}.]',
-      fr: 'Ouvrir, gratter l’intérieur à la fourchette, assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {le pepper}|{le spice+pepper}] et le reste {du salt}, puis garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+herb+fresh}.]',
+      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb+fresh}.]',
+      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {el pepper}|{el spice+pepper}], más el resto {del salt}, y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb+fresh}.]',
+      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {le pepper}|{le spice+pepper}], plus le reste {du salt}, puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb+fresh}.]',
     },
   ],
 };

@@ -119,7 +119,7 @@ const braise: DishTemplate = {
       of: ['briny'],
       ids: ['olive', 'caper', 'sun-dried-tomato', 'roasted-red-pepper', 'anchovy'],
       least: 0,
-      grams: 10,
+      grams: 20,
     },
     cream: {
       of: ['cream'],
@@ -195,13 +195,13 @@ const braise: DishTemplate = {
   steps: [
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y dora por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt}, puis faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
-      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Aparta.',
-      fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}. Réserver.',
+      es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Apárta{=lo mushroom}.',
+      fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
       en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+dried+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]]',
@@ -209,26 +209,26 @@ const braise: DishTemplate = {
       fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+dried+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]]',
     },
     {
-      en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 20}|{simmer meat 60 less 10}]| until a fork slips in easily, {simmer meat 60}].',
-      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja hervir {3 min}. |[Vierte {el offered}, o la misma cantidad de agua, despega el fondo con una cuchara y deja hervir {3 min}. ]]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 20}|{simmer meat 60 less 10}]| hasta que el tenedor entre sin esfuerzo, {simmer meat 60}].',
-      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 20}|{simmer meat 60 less 10}]| jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}].',
+      en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 30}|{simmer meat 60 less 20}]| until a fork slips in easily, {simmer meat 60}].',
+      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja hervir {3 min}. |[Vierte {el offered}, o la misma cantidad de agua, despega el fondo con una cuchara y deja hervir {3 min}. ]]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 30}|{simmer meat 60 less 20}]| hasta que el tenedor entre sin esfuerzo, {simmer meat 60}].',
+      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 30}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort, {simmer meat 60}].',
     },
     {
-      en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft and ]a fork slips easily into the meat, {25 min}.[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base+fruit+pulse} y ]el tenedor entre sin esfuerzo en la carne, {25 min}.[ Añade {el orchard} en los últimos diez minutos.]]',
-      fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? {=tendre veg+base+fruit+pulse} et ]qu’une fourchette s’enfonce sans effort dans la viande, {25 min}.[ Ajouter {le orchard} pour les dix dernières minutes.]]',
+      en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft and ]a fork slips easily into the meat, {35 min}.[ Add {the orchard} for the last ten minutes.]]',
+      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base+fruit+pulse} y ]el tenedor entre sin esfuerzo en la carne, {35 min}.[ Añade {el orchard} en los últimos diez minutos.]]',
+      fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? {=tendre veg+base+fruit+pulse} et ]qu’une fourchette s’enfonce sans effort dans la viande, {35 min}.[ Ajouter {le orchard} pour les dix dernières minutes.]]',
     },
     ...COOKING_BEFORE_SAUCE,
     {
       en: 'Lift out {the meat+veg+base+fruit+orchard+pulse} with a slotted spoon onto a dish and cover. Skim the fat off the sauce[, add {the mushroom}] and boil over a high heat, stirring now and then, until [flour? it coats the back of a spoon, {8 min}|it is syrupy and reduced by half, {12 min}].',
-      es: 'Saca {el meat+veg+base+fruit+orchard+pulse} con una espumadera a una fuente y tapa. Retira con una cuchara la grasa de la salsa[, añade {el mushroom}] y deja hervir a fuego vivo, removiendo de vez en cuando, hasta que [flour? la salsa cubra el dorso de una cuchara, {8 min}|quede un jugo espeso, reducido a la mitad, {12 min}].',
-      fr: 'Sortir {le meat+veg+base+fruit+orchard+pulse} à l’écumoire dans un plat et couvrir. Dégraisser la sauce à la cuillère[, ajouter {le mushroom}] et faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
+      es: 'Saca {el meat+veg+base+fruit+orchard+pulse} con una espumadera a una fuente y tápa{=lo meat+veg+base+fruit+orchard+pulse}. Retira con una cuchara la grasa de la salsa[, añade {el mushroom}] y déjala hervir a fuego vivo, removiendo de vez en cuando, hasta que [flour? la salsa cubra el dorso de una cuchara, {8 min}|quede un jugo espeso, reducido a la mitad, {12 min}].',
+      fr: 'Sortir {le meat+veg+base+fruit+orchard+pulse} à l’écumoire dans un plat et {=le meat+veg+base+fruit+orchard+pulse} couvrir. Dégraisser la sauce à la cuillère[, y ajouter {le mushroom}] et la faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
     },
     COOKING_OF_PASTA_WITH_SAUCE,
     {
       en: '[Take out {the bay+bouquet}. ][Stir in {the late} and cook until tender, {simmer late 3}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
       es: '[Retira {el bay+bouquet}. ][Incorpora {el late} y cuece hasta que {=tierno late}, {simmer late 3}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 3}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et réchauffer[cream?  sans laisser bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 3}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

@@ -111,24 +111,24 @@ const pastryPie: DishTemplate = {
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat {the fat} in a wide pan and cook {the onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} over a medium heat, stirring, until soft and lightly coloured, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
-      es: 'Calienta {el fat} en una sartén ancha y rehoga {el onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} a fuego medio, removiendo, hasta que todo esté tierno y dorado un poco, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
-      fr: 'Chauffer {le fat} dans une sauteuse et faire revenir {le onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft} à feu moyen en remuant, jusqu’à ce que le tout soit tendre et légèrement coloré, {fry onion+main.poultry,mince,bacon,sausage+veg.hard+veg.soft}.',
+      en: '[Heat {the fat} in a wide pan and cook {the onion+veg.solid-lasting+veg.mushroom,tomato} over a medium heat, stirring, until soft and lightly coloured, {fry onion+veg.solid-lasting+veg.mushroom,tomato}.[ Add {the main.poultry,mince,bacon,sausage}, turn up the heat and brown[main.mince? , breaking up the lumps], {fry main.poultry,mince,bacon,sausage less 3}.]|[Heat {the fat} in a wide pan and brown {the main.poultry,mince,bacon,sausage} over a medium-high heat[main.mince? , breaking up the lumps], {fry main.poultry,mince,bacon,sausage less 3}.|Heat {the fat} in a wide pan over a medium heat, {1 min}.]]',
+      es: '[Calienta {el fat} en una sartén ancha y rehoga {el onion+veg.solid-lasting+veg.mushroom,tomato} a fuego medio, removiendo, hasta que {=tierno onion+veg.solid-lasting+veg.mushroom,tomato} y con algo de color, {fry onion+veg.solid-lasting+veg.mushroom,tomato}.[ Añade {el main.poultry,mince,bacon,sausage}, sube el fuego y dóra{=lo main.poultry,mince,bacon,sausage}[main.mince? , deshaciendo los grumos], {fry main.poultry,mince,bacon,sausage less 3}.]|[Calienta {el fat} en una sartén ancha y dora {el main.poultry,mince,bacon,sausage} a fuego medio alto[main.mince? , deshaciendo los grumos], {fry main.poultry,mince,bacon,sausage less 3}.|Calienta {el fat} en una sartén ancha a fuego medio, {1 min}.]]',
+      fr: '[Chauffer {le fat} dans une sauteuse et faire revenir {le onion+veg.solid-lasting+veg.mushroom,tomato} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.mushroom,tomato}, avec un peu de couleur, {fry onion+veg.solid-lasting+veg.mushroom,tomato}.[ Ajouter {le main.poultry,mince,bacon,sausage}, monter le feu et {=le main.poultry,mince,bacon,sausage} faire dorer[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.]|[Chauffer {le fat} dans une sauteuse et faire dorer {le main.poultry,mince,bacon,sausage} à feu assez vif[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.|Chauffer {le fat} dans une sauteuse à feu moyen, {1 min}.]]',
     },
     {
-      en: 'Stir in {the garlic+dried+veg.leafy+flour} for {2 min}, then pour in {the stock+cream} little by little and simmer, stirring, until thick enough to coat the spoon, {5 min}.',
-      es: 'Incorpora {el garlic+dried+veg.leafy+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.',
-      fr: 'Ajouter {le garlic+dried+veg.leafy+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream} et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
+      en: 'Stir in {the garlic+dried+veg.leafy+flour} for {2 min}, then pour in {the stock+cream} little by little[, add {the veg.solid-passing}] and simmer, stirring, until thick enough to coat the spoon, {5 min}.',
+      es: 'Incorpora {el garlic+dried+veg.leafy+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco[, añade {el veg.solid-passing}] y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.',
+      fr: 'Ajouter {le garlic+dried+veg.leafy+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream}[, ajouter {le veg.solid-passing}] et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
     },
     {
       en: 'Heat the oven to {200 C}. Take the pan off the heat,[ fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
       es: 'Calienta el horno a {200 C}. Aparta la sartén del fuego,[ incorpora {el main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] sazona con {el salt+pepper}, pasa el relleno a una fuente y déjalo templar {15 min}.',
-      fr: 'Préchauffer le four à {200 C}. Hors du feu,[ incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] assaisonner avec {le salt+pepper}, verser dans un plat à gratin et laisser tiédir {15 min}.',
+      fr: 'Préchauffer le four à {200 C}. Hors du feu,[ incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] assaisonner la garniture avec {le salt+pepper}, la verser dans un plat à gratin et la laisser tiédir {15 min}.',
     },
     {
-      en: 'Lay {the pastry} over the dish, press the edge down, cut two slits[ and brush with {the egg}, beaten], {5 min}.',
-      es: 'Cubre la fuente con {el pastry}, aprieta el borde, haz dos cortes[ y pinta la masa con {el egg}, batiéndo{=lo egg} antes], {5 min}.',
-      fr: 'Étaler {le pastry} et en couvrir le plat, souder le bord, entailler deux fois[ et dorer la pâte avec {le egg}, en battant d’abord], {5 min}.',
+      en: 'Lay {the pastry} over the dish, [press the edge down, cut two slits and brush with {the egg}, beaten|press the edge down and cut two slits], {5 min}.',
+      es: 'Cubre la fuente con {el pastry}, [aprieta el borde, haz dos cortes y pinta la masa con {el egg}, batiéndo{=lo egg} antes|aprieta el borde y haz dos cortes], {5 min}.',
+      fr: 'Étaler {le pastry} et en couvrir le plat, [souder le bord, entailler deux fois et dorer la pâte avec {le egg} {=battu egg}|souder le bord et entailler deux fois], {5 min}.',
     },
     {
       en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you cut it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',

@@ -73,7 +73,7 @@ const pizza: DishTemplate = {
     {
       en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
       es: 'Desliza las pizzas sobre la bandeja caliente, una después de otra, y hornéalas hasta que el borde tenga burbujas doradas y la base cruja, {10 min} cada una.[ Reparte {el herb} por encima.] Riégalas con el resto {del oil} y córtalas enseguida.',
-      fr: 'Faire glisser sur la plaque chaude, l’une après l’autre, et cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Arroser du reste {du oil} et couper aussitôt.',
+      fr: 'Faire glisser les pizzas sur la plaque chaude, l’une après l’autre, et les cuire jusqu’à ce que le bord cloque et que le fond croustille, {10 min} chacune.[ Parsemer {de herb}.] Les arroser du reste {du oil} et les couper aussitôt.',
     },
   ],
 };
@@ -130,19 +130,19 @@ const filoPie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Cook {the onion+meat.mince+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+meat.mince+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que todo esté tierno y seco, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
-      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+meat.mince+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft+meat.mince 8}.',
+      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft} y sin agua, {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
       en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
       es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir la garniture.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
       es: 'Sazona con {el salt+pepper}[ e incorpora {el cheese+egg+herb}], {2 min}.',
-      fr: 'Assaisonner avec {le salt+pepper}[ et incorporer {le cheese+egg+herb}], {2 min}.',
+      fr: 'L’assaisonner avec {le salt+pepper}[ et y incorporer {le cheese+egg+herb}], {2 min}.',
     },
     {
       en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',

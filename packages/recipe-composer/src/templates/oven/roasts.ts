@@ -94,25 +94,25 @@ const slowRoast: DishTemplate = {
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, frotter avec {le mustard+dried+pepper}, saler avec la moitié {du salt}, puis disposer dans un plat à rôtir[ sur {le onion+garlic}], {5 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}][garlic? , the cloves in their skin], {5 min}.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}][garlic? , los dientes sin pelar], {5 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}][garlic? , les gousses en chemise], {5 min}.',
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
       es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo, {150 min}.',
-      fr: 'Verser {le wine+stock} autour de la viande, couvrir hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
+      fr: 'Verser {le wine+stock} autour de la viande, couvrir le plat hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {
-      en: 'Turn the oven up to {200 C} and pour the juices into a small pan.[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
-      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo.[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mezcla con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
-      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole.[ Répartir {le potato+sweet+veg+fruit} autour de la viande et mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
+      en: 'Turn the oven up to {200 C} and pour the juices into a small pan[ with {the garlic}].[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
+      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mézcla{=lo potato+sweet+veg+fruit} con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
+      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole[ avec {le garlic}].[ Répartir {le potato+sweet+veg+fruit} autour de la viande et {=le potato+sweet+veg+fruit} mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Rest the meat for {10 min}. Skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil down by half, {8 min};[ sharpen with {the acid},] taste for salt and pour over the meat.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Deja reposar la carne {10 min}. Desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y reduce a la mitad, {8 min};[ aviva con {el acid},] prueba de sal y vierte sobre la carne.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Laisser reposer la viande {10 min}. Dégraisser le jus[, y presser la chair {du garlic}] et faire réduire de moitié, {8 min} ;[ relever avec {le acid},] rectifier le sel et en arroser la viande.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Rest the meat for {10 min}, skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil them down by half meanwhile;[ sharpen with {the acid},] taste for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Deja reposar la carne {10 min}; mientras, desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y redúcelos a la mitad.[ Avívalos con {el acid}.] Prueba de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Laisser reposer la viande {10 min} ; en même temps, dégraisser le jus[, y presser la chair {du garlic}] et le faire réduire de moitié.[ Le relever avec {le acid}.] Rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
@@ -163,7 +163,7 @@ const stickyRibs: DishTemplate = {
     {
       en: 'Heat the oven to {160 C}. Rub {the meat} with {the oil+spice+salt+pepper}, lay on a baking tray, cover with foil and roast until tender, [meat.poultry-joint? {40 min}|{100 min}]. Pour off the fat.',
       es: 'Calienta el horno a {160 C}. Unta {el meat} con {el oil+spice+salt+pepper}, pon{=lo meat} en una bandeja, tápa{=lo meat} con papel de aluminio y hornéa{=lo meat} hasta que {=tierno meat}, [meat.poultry-joint? {40 min}|{100 min}]. Tira la grasa.',
-      fr: 'Préchauffer le four à {160 C}. Frotter {le meat} avec {le oil+spice+salt+pepper}, disposer sur une plaque, couvrir d’aluminium et enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
+      fr: 'Préchauffer le four à {160 C}. Frotter {le meat} avec {le oil+spice+salt+pepper}, {=le meat} disposer sur une plaque, {=le meat} couvrir d’aluminium et {=l’ meat}enfourner jusqu’à ce {=tendre meat}, [meat.poultry-joint? {40 min}|{100 min}]. Jeter la graisse rendue.',
     },
     {
       en: 'Boil {the sweet+savoury+garlic+ginger+sour} in a small pan until syrupy, {3 min}.',

@@ -142,7 +142,7 @@ const savouryTart: DishTemplate = {
     {
       en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for {6 min} and drain.',
       es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escúrre{=lo veg.potato,root}.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et égoutter.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et {=l’ veg.potato,root}égoutter.',
     },
     {
       en: '[veg.potato,root? |Heat the oven to {200 C}. ]Unroll {the pastry} on a tray lined with baking parchment, score a border and prick the middle[, then spread it with {the spread}], {3 min}.',
@@ -152,7 +152,7 @@ const savouryTart: DishTemplate = {
     {
       en: 'Lay {the veg.tomato} on kitchen paper with a little of {the salt} and leave to drain, {10 min}.',
       es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja que suelte el agua, {10 min}.',
-      fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et laisser dégorger, {10 min}.',
+      fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et {=le veg.tomato} laisser dégorger, {10 min}.',
     },
     {
       en: 'Soften {the onion+veg.tender,mushroom,firm+meat.bacon} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
@@ -221,8 +221,8 @@ const fruitTart: DishTemplate = {
     },
     {
       en: '[Scatter {the dry}[dry.biscuit? , finely crushed,] over the middle: it takes up the juice. ]Toss {the fruit+spice+lemon} with most of {the sugar}, arrange on top and fold the edge of the pastry over[; dot with {the butter}][; brush the edge with {the wash}]. Sprinkle the edge with the rest of {the sugar}, {5 min}.',
-      es: '[Reparte {el dry}[dry.biscuit? , en migas finas,] por el centro: absorbe el jugo. ]Mezcla {el fruit+spice+lemon} con la mayor parte {del sugar}, reparte encima y dobla el borde de la masa sobre la fruta[; añade {el butter} en trocitos][; pinta el borde con {el wash}]. Espolvorea el borde con el resto {del sugar}, {5 min}.',
-      fr: '[Répartir {le dry}[dry.biscuit? , en miettes fines,] au centre, pour absorber le jus. ]Mélanger {le fruit+spice+lemon} avec la plus grande partie {du sugar}, disposer par-dessus et rabattre le bord de la pâte[ ; parsemer {de butter}][ ; dorer le bord avec {le wash}]. Saupoudrer le bord avec le reste {du sugar}, {5 min}.',
+      es: '[Reparte {el dry}[dry.biscuit? , en migas finas,] por el centro: absorbe el jugo. ]Mezcla {el fruit+spice+lemon} con la mayor parte {del sugar}, repárte{=lo fruit} encima y dobla el borde de la masa sobre la fruta[; añade {el butter} en trocitos][; pinta el borde con {el wash}]. Espolvorea el borde con el resto {del sugar}, {5 min}.',
+      fr: '[Répartir {le dry}[dry.biscuit? , en miettes fines,] au centre, pour absorber le jus. ]Mélanger {le fruit+spice+lemon} avec la plus grande partie {du sugar}, {=le fruit} disposer par-dessus et rabattre le bord de la pâte[ ; parsemer {de butter}][ ; dorer le bord avec {le wash}]. Saupoudrer le bord avec le reste {du sugar}, {5 min}.',
     },
     {
       en: '[nut? Bake for {25 min}, scatter with {the nut} and bake until deep gold, {10 min}|Bake until deep gold, {35 min}]. Leave to cool for {15 min}.[ Serve with {the cream}.]',

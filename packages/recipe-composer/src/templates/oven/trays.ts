@@ -14,7 +14,7 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, COOKING_OF_SIDE_WITH_FAT, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, LONG_SIDES_MEANWHILE, SHORT_SIDES, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -119,12 +119,12 @@ const roastedTray: DishTemplate = {
     {
       en: 'Heat the oven to {200 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
       es: 'Calienta el horno a {200 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
-      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et enfourner {20 min}.]',
+      fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
       en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
       es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que le tout soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que ce soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -231,13 +231,13 @@ const traybake: DishTemplate = {
     {
       en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
       es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
+      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
+      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
     },
   ],
 };
@@ -314,28 +314,29 @@ const fishParcel: DishTemplate = {
     {
       en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for {4 min} and drain.',
       es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} {4 min} en agua con sal y escúrre{=lo veg.root,potato,firm}.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et égoutter.',
+      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
       en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat until no water is left, {6 min}.',
       es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego medio alto hasta que no quede agua, {6 min}.',
       fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu assez vif, jusqu’à évaporation de l’eau, {6 min}.',
     },
+    ...LONG_SIDES_MEANWHILE,
     {
       en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}, {4 min}.',
       es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}, {4 min}.',
-      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner avec {le salt+pepper+dried}, {4 min}.',
+      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec {le salt+pepper+dried}, {4 min}.',
     },
     {
       en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[ and {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
       es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[ y {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
-      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[ et {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
+      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[ et {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
     },
-    ...COOKING_OF_SIDE_WITH_FAT,
+    ...SHORT_SIDES,
     {
       en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
       es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: 'Laisser reposer {2 min}, puis ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

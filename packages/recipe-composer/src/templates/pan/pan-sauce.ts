@@ -1,6 +1,6 @@
-import { GARLIC, HERBS, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
+import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE_WITH_FAT, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -46,7 +46,9 @@ const panSauce: DishTemplate = {
       grams: 140,
     },
     courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
-    fat: { of: ['butter', 'oil'], or: ['butter', 'olive-oil'], grams: 8 },
+    fat: { ...OIL, grams: 8 },
+    /** Burns where meat is browned: it finishes the sauce. */
+    butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'], proposed: ['butter', 'vegan-butter'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -70,23 +72,23 @@ const panSauce: DishTemplate = {
     {
       en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
       es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne y déjala reposar {5 min}.',
-      fr: 'Bien sécher {le meat} et assaisonner {de salt+pepper}. Saisir dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en retournant une fois, jusqu’à belle coloration, {fry meat}. Réserver et laisser reposer {5 min}.',
+      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. La laisser reposer sur une assiette {5 min}.',
     },
     {
       en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and rest the meat for {5 min}.',
-      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, da la vuelta y deja la carne rosada, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne {5 min}.',
-      fr: 'Inciser la peau {du duck}, assaisonner {de salt+pepper} et poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, retourner et cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
+      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, dale la vuelta y deja la carne rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne {5 min}.',
+      fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
     },
-    ...COOKING_OF_SIDE_WITH_FAT,
+    ...COOKING_OF_SIDE,
     {
       en: 'Meanwhile, boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
       es: 'Mientras tanto, cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escúrre{=lo potato} y tapa la olla.',
-      fr: 'Pendant ce temps, cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, égoutter et garder au chaud.',
+      fr: 'Pendant ce temps, cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, {=l’ potato}égoutter et {=le potato} garder au chaud.',
     },
     {
       en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',
       es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras, cuece {el greens} en agua con sal hasta que {=tierno greens}, {simmer greens 4}, y escúrre{=lo greens}.]',
-      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et égoutter.]',
+      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
     },
     {
       en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan over a medium-high heat until golden, {fry courgette 6}.',
@@ -104,9 +106,9 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]] Goûter, remettre {le meat+duck} avec le jus rendu et napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]][ Off the heat, swirl in {the butter}.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]][ Fuera del fuego, liga con {el butter}.] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]][ Hors du feu, monter avec {le butter}.] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
@@ -157,7 +159,7 @@ const potatoCakes: DishTemplate = {
     {
       en: 'Simmer {the extra.fish-fillet} gently in salted water until cooked through, {5 min}; drain and flake.',
       es: 'Cuece {el extra.fish-fillet} a fuego suave en agua con sal hasta que el centro esté hecho, {5 min}; escúrre{=lo extra.fish-fillet} y desmenúza{=lo extra.fish-fillet}.',
-      fr: 'Pocher {le extra.fish-fillet} à l’eau salée frémissante, {5 min} ; égoutter et émietter.',
+      fr: 'Pocher {le extra.fish-fillet} à l’eau salée frémissante, {5 min} ; {=l’ extra.fish-fillet}égoutter et {=l’ extra.fish-fillet}émietter.',
     },
     {
       en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper}, plus half of {the flour}, {4 min}.',
@@ -167,12 +169,12 @@ const potatoCakes: DishTemplate = {
     {
       en: 'Shape into eight flat rounds, dust with the rest of {the flour} and chill in the fridge until firm, {15 min}.',
       es: 'Forma ocho tortitas, pásalas por el resto {del flour} y enfríalas en la nevera hasta que tengan cuerpo, {15 min}.',
-      fr: 'Façonner huit galettes, les passer dans le reste {du flour} et réserver au frais pour les raffermir, {15 min}.',
+      fr: 'Façonner huit galettes, les passer dans le reste {du flour} et les mettre au frais pour les raffermir, {15 min}.',
     },
     {
       en: 'Fry in {the fat} in a wide frying pan over a medium heat, turning once, until deep golden outside and steaming hot in the middle, {8 min}.[ Serve with {the lemon}.]',
       es: 'Fríelas en {el fat}, en una sartén ancha a fuego medio, dando la vuelta una vez, hasta que se doren bien y humeen por dentro, {8 min}.[ Sirve con {el lemon}.]',
-      fr: 'Cuire dans {le fat}, dans une grande poêle à feu moyen, en retournant une fois, jusqu’à ce que les galettes soient bien dorées et fumantes à cœur, {8 min}.[ Servir avec {le lemon}.]',
+      fr: 'Cuire les galettes dans {le fat}, dans une grande poêle à feu moyen, en les retournant une fois, jusqu’à ce qu’elles soient bien dorées et fumantes à cœur, {8 min}.[ Servir avec {le lemon}.]',
     },
   ],
 };

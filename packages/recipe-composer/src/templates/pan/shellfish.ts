@@ -14,7 +14,7 @@ const steamedShellfish: DishTemplate = {
     /** They hold sand, and have no beards. */
     clam: { of: ['shellfish'], but: ['mussel'], least: 0 },
     onion: ONION_IF_THERE,
-    garlic: GARLIC,
+    garlic: { ...GARLIC, grams: 4 },
     chilli: CHILLI,
     ginger: { of: ['ginger'], least: 0 },
     wine: {
@@ -59,7 +59,7 @@ const steamedShellfish: DishTemplate = {
     {
       en: 'Lift {the clam} out of the water, rinse and throw away what is broken or stays open when tapped, {4 min}.',
       es: 'Saca {el clam} del agua con la mano, enjuága{=lo clam} y descarta lo que esté roto o siga abierto al golpearlo, {4 min}.',
-      fr: 'Sortir {le clam} de l’eau à la main, rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
+      fr: 'Sortir {le clam} de l’eau à la main, {=le clam} rincer et jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {4 min}.',
     },
     {
       en: 'Scrub {the shellfish} under running water, pull off any beards and throw away what is broken or stays open when tapped, {8 min}.',
@@ -72,9 +72,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Chauffer {le fat} dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
     },
     {
-      en: '[Pour in {the wine} (or as much water)[, add {the tomato+pulse+cream.coconut-milk}]|Add {the tomato+pulse+cream.coconut-milk}] and let it bubble for [tomato? {4 min}|{1 min}].',
-      es: '[Vierte {el wine} (o la misma cantidad de agua)[, añade {el tomato+pulse+cream.coconut-milk}]|Añade {el tomato+pulse+cream.coconut-milk}] y deja que borbotee [tomato? {4 min}|{1 min}].',
-      fr: '[Verser {le wine} (ou autant d’eau)[, ajouter {le tomato+pulse+cream.coconut-milk}]|Ajouter {le tomato+pulse+cream.coconut-milk}] et laisser bouillonner [tomato? {4 min}|{1 min}].',
+      en: '[Pour in {the wine} (or half as much water) and let it boil for {2 min}.[ Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]|Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]',
+      es: '[Vierte {el wine} (o la mitad de agua) y deja que hierva {2 min}.[ Añade {el tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].]|Añade {el tomato+pulse+cream.coconut-milk} y deja que borbotee [tomato? {4 min}|{1 min}].]',
+      fr: '[Verser {le wine} (ou moitié moins d’eau) et laisser bouillir {2 min}.[ Ajouter {le tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].]|Ajouter {le tomato+pulse+cream.coconut-milk} et laisser bouillonner [tomato? {4 min}|{1 min}].]',
     },
     {
       en: 'Add {the shellfish+clam}, cover and cook over a high heat, shaking the pan now and then, until the shells open, {5 min}. Throw away any that stay shut.',
@@ -88,8 +88,8 @@ const steamedShellfish: DishTemplate = {
     },
     {
       en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
-      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper} y prueba.[ Sirve con {el bread}.]',
-      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} et goûter.[ Servir avec {le bread}.]',
+      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper}; prueba antes de salar, porque el caldo ya es salado.[ Sirve con {el bread}.]',
+      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} ; goûter avant de saler, car le jus l’est déjà.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -87,17 +87,17 @@ const tacos: DishTemplate = {
     {
       en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat, in two batches if need be, until browned, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Add {the main.prawn,fish-fillet} and fry until just done, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a high heat until just done, {fry main.prawn,fish-fillet 4}.]',
       es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte, en dos tandas si hace falta, hasta que {=tome onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} color, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Añade {el main.prawn,fish-fillet} y saltea hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego fuerte hasta que esté en su punto, {fry main.prawn,fish-fillet 4}.]',
-      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
+      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif, en deux fois au besoin, jusqu’à belle coloration, {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}.[ Ajouter {le main.prawn,fish-fillet} et {=le main.prawn,fish-fillet} saisir juste à point, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu vif, juste à point, {fry main.prawn,fish-fillet 4}.]',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat? {1 min}|{4 min}].',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Meanwhile, warm|Warm] {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Mientras tanto, calienta|Calienta] {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Pendant ce temps, réchauffer|Réchauffer] {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et {=l’ wrap}envelopper dans un linge.',
     },
     {
-      en: 'Warm {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
-      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et envelopper dans un linge.',
+      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water and cook until it clings, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
+      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
+      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
     },
     {
       en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
@@ -161,17 +161,17 @@ const quesadilla: DishTemplate = {
     {
       en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until browned and dry, {fry filling.bacon,mushroom,tender,leafy,poultry}, and lift out.',
       es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, y resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
-      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, et réserver.',
+      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}, et {=le filling.bacon,mushroom,tender,leafy,poultry} réserver.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
       es: 'Reparte {el cheese+filling+onion+chilli+herb} por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
-      fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et replier, {3 min}.',
+      fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
     },
     {
       en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
       es: 'Dora las quesadillas por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
-      fr: 'Faire dorer des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
+      fr: 'Faire dorer les quesadillas des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
     },
   ],
 };
@@ -234,7 +234,7 @@ const eggTacos: DishTemplate = {
     {
       en: 'Warm {the wrap} in a dry frying pan over a high heat, turning once, {4 min} in all, and wrap in a cloth.',
       es: 'Calienta {el wrap} en una sartén seca a fuego fuerte, por los dos lados, {4 min} en total, y envuélve{=lo wrap} en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et envelopper dans un linge.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et {=l’ wrap}envelopper dans un linge.',
     },
     {
       en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
@@ -244,7 +244,7 @@ const eggTacos: DishTemplate = {
     {
       en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently over a low heat until just set, {3 min}.',
       es: 'Bate {el egg} con {el salt}, viérte{=lo egg} en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio a fuego suave hasta que apenas cuaje, {3 min}.',
-      fr: 'Battre {le egg} avec {le salt}, verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement à feu doux jusqu’à ce qu’ils soient juste pris, {3 min}.',
+      fr: 'Battre {le egg} avec {le salt}, {=le egg} verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement à feu doux jusqu’à ce qu’ils soient juste pris, {3 min}.',
     },
     {
       en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',

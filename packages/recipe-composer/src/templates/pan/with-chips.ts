@@ -51,12 +51,12 @@ const withChips: DishTemplate = {
     {
       en: 'Heat the oven to {220 C}. Spread {the chips} on a baking tray in one layer and bake until crisp, {22 min}, turning once.',
       es: 'Calienta el horno a {220 C}. Extiende {el chips} en una bandeja en una sola capa y hornéa{=lo chips} hasta que queden crujientes, {22 min}, con una vuelta a media cocción.',
-      fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et enfourner jusqu’à ce que le tout soit croustillant, {22 min}, en retournant une fois.',
+      fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et {=l’ chips}enfourner jusqu’à ce {=croustillant chips}, {22 min}, en {=le chips} retournant une fois.',
     },
     {
       en: '[protein.poultry,sausage? Meanwhile, season|Shortly before the end, season] {the protein} with {the salt+pepper} and fry in {the oil} over a medium-high heat, turning, until browned and done, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
       es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe{=lo protein} en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein} y sin partes crudas, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
-      fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et cuire dans {le oil} à feu assez vif, en retournant, jusqu’à ce {=doré protein}, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
+      fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et {=le protein} cuire dans {le oil} à feu assez vif, en {=le protein} retournant, jusqu’à ce {=doré protein}, [protein.poultry,sausage? {15 min}|{fry protein 8}].',
     },
     {
       en: 'Meanwhile, heat {the veg} through in a small pan with a splash of water, {5 min}.',

@@ -100,7 +100,7 @@ const pastaSalad: DishTemplate = {
     {
       en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain, rinse under cold water and drain well.',
       es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escúrre{=lo pasta}, enfría{=lo pasta} bajo el grifo y vuelve a escurrir{=lo pasta} bien.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, égoutter, rafraîchir sous l’eau froide et bien égoutter de nouveau.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, {=l’ pasta}égoutter, {=le pasta} rafraîchir sous l’eau froide et bien {=l’ pasta}égoutter de nouveau.',
     },
     {
       en: 'Whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
@@ -174,24 +174,24 @@ const pastaBake: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+protein.slow+veg}, stirring, until soft and no water is left, {fry onion+protein.slow+veg 8}].[ Stir in {the garlic+dried}, {1 min}.]',
-      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+protein.slow+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+protein.slow+veg 8}].[ Añade {el garlic+dried} y remueve {1 min}.]',
-      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+protein.slow+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+protein.slow+veg 8}].[ Ajouter {le garlic+dried} et remuer {1 min}.]',
+      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+veg}, stirring, until soft and no water is left, {fry onion+veg 8}].[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+veg 8}].[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+veg 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
       en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
       es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
-      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis égoutter.',
+      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
     },
     {
       en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mezcla con {el pasta} y pasa todo a una fuente de horno, {5 min}.',
-      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser dans un plat à gratin, {5 min}.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mézclalo todo con {el pasta} y pásalo a una fuente de horno, {5 min}.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser le tout dans un plat à gratin, {5 min}.',
     },
     {
       en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
       es: 'Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que ce soit doré et bouillonnant, {20 min}.',
+      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

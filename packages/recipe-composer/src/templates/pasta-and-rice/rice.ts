@@ -87,12 +87,12 @@ const friedRice: DishTemplate = {
     {
       en: 'Boil {the rice.rice} in plenty of salted water for {simmer rice.rice}, drain well, rinse cold and spread out on a plate to dry.',
       es: 'Hierve {el rice.rice} en abundante agua con sal {simmer rice.rice}, escúrre{=lo rice.rice} bien, enfría{=lo rice.rice} bajo el grifo y extiénde{=lo rice.rice} en un plato para que se seque.',
-      fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau salée, bien égoutter, rafraîchir sous l’eau froide et étaler sur un plat pour le faire sécher.',
+      fr: 'Cuire {le rice.rice} {simmer rice.rice} dans un grand volume d’eau salée, bien {=l’ rice.rice}égoutter, {=le rice.rice} rafraîchir sous l’eau froide et {=l’ rice.rice}étaler sur un plat pour {=le rice.rice} faire sécher.',
     },
     {
       en: 'Heat a third of {the oil} in a wok, scramble {the egg} in it for {1 min} and tip out.',
       es: 'Calienta un tercio {del oil} en un wok, cuaja {el egg} revolviendo {1 min} y resérva{=lo egg}.',
-      fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et réserver.',
+      fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et {=le egg} réserver.',
     },
     {
       en: '[egg? Add more of {the oil}|Heat {the oil} in a wok] and fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat until cooked and lightly browned, {fry protein.slow+protein.prawn+onion+veg.hard}.',
@@ -101,8 +101,8 @@ const friedRice: DishTemplate = {
     },
     {
       en: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Add more of {the oil}. |Heat {the oil} in a wok. ]][Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry until no water is left, {fry veg.soft+veg.leafy 2}. ][Stir in {the garlic+ginger+chilli}, {30 s}.]',
-      es: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Añade un poco más {de oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltea hasta que no quede agua, {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
-      fr: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Ajouter encore un peu {de oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et faire sauter jusqu’à évaporation de l’eau, {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
+      es: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Añade un poco más {de oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltéa{=lo veg.soft+veg.leafy+protein.cooked-meat,ham} hasta que no quede agua, {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
+      fr: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Ajouter encore un peu {de oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter jusqu’à évaporation de l’eau, {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
       en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
@@ -112,7 +112,7 @@ const friedRice: DishTemplate = {
     {
       en: 'Season with {the soy+seasoning+salt},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',
       es: 'Aliña con {el soy+seasoning+salt},[ devuelve {el egg} al wok,] saltea {1 min} y sirve[ con {el spring+nut} por encima].',
-      fr: 'Assaisonner avec {le soy+seasoning+salt},[ remettre {le egg},] faire sauter {1 min} et servir[ avec {le spring+nut}].',
+      fr: 'Assaisonner avec {le soy+seasoning+salt},[ remettre {le egg} dans le wok,] faire sauter {1 min} et servir[ avec {le spring+nut}].',
     },
   ],
 };
@@ -206,7 +206,7 @@ const risotto: DishTemplate = {
     {
       en: 'Stir in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
       es: 'Añade {el garlic+rice} y remueve hasta que los granos brillen, {2 min}[; vierte {el wine} y deja que se evapore].',
-      fr: 'Ajouter {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et laisser évaporer].',
+      fr: 'Ajouter {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer].',
     },
     {
       en: 'Add the hot stock a ladleful at a time, stirring and waiting until each is taken up, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
@@ -303,14 +303,14 @@ const pilaf: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+protein.slow+veg.lasting+veg.mushroom} over a medium heat, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+protein.slow+veg.lasting+veg.mushroom} a fuego medio, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+protein.slow+veg.lasting+veg.mushroom} à feu moyen, {fry onion+protein.slow+veg.lasting+veg.mushroom 12}.',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.lasting+veg.mushroom} over a medium heat, {fry onion+veg.lasting+veg.mushroom 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.lasting+veg.mushroom} a fuego medio, {fry onion+veg.lasting+veg.mushroom 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
       en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
       es: 'Enjuaga {el rice} hasta que el agua salga transparente y escúrre{=lo rice} bien. Añáde{=lo rice} a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
-      fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien égoutter. Ajouter dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
+      fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien {=l’ rice}égoutter. Verser {le rice} dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
     },
     {
       en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
@@ -318,14 +318,14 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, {8 min}.',
-      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, {8 min}.',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, {8 min}.',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
       en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
       es: 'Deja reposar el arroz tapado {5 min}, suéltalo con un tenedor y sírvelo[ con {el briny+top+nut+herb+lemon}].',
-      fr: 'Laisser reposer à couvert {5 min}, égrener à la fourchette et servir[ avec {le briny+top+nut+herb+lemon}].',
+      fr: 'Laisser reposer le riz à couvert {5 min}, l’égrener à la fourchette et le servir[ avec {le briny+top+nut+herb+lemon}].',
     },
   ],
 };

@@ -39,8 +39,9 @@ const RAW: Slot = {
   least: 0,
   most: 2,
   grams: 80,
+  cut: 'dice',
 };
-const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35 };
+const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35, cut: 'dice' };
 const LEAF: Slot = {
   of: ['salad-leaf', 'leafy'],
   ids: ['lettuce', 'mixed-salad-leaves', 'rocket', 'watercress', 'lambs-lettuce', 'spinach'],
@@ -133,18 +134,18 @@ const grainSalad: DishTemplate = {
     {
       en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
       es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tápa{=lo grain.couscous} {5 min} y suélta{=lo grain.couscous} con un tenedor.',
-      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, couvrir {5 min} et égrener à la fourchette.',
+      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min} et {=l’ grain.couscous}égrener à la fourchette.',
     },
     {
       en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
       es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}, enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, rincer un instant à l’eau froide et bien égoutter.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, {=le grain.grain,rice} rincer un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
     },
     BOILED_EGGS,
     {
-      en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked} in it, {2 min}.',
-      es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande y mezcla con {el grain+cooked}, {2 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic+spice} avec {le oil+salt+pepper} dans un grand saladier et y mélanger {le grain+cooked}, {2 min}.',
+      en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked}[cooked? , loosened with a fork,] in it, {2 min}.',
+      es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande[cooked? , suelta los granos con un tenedor] y mezcla con {el grain+cooked}, {2 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic+spice} avec {le oil+salt+pepper} dans un grand saladier[cooked? , égrener à la fourchette] et y mélanger {le grain+cooked}, {2 min}.',
     },
     {
       en: 'Fold in {the raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} and let it stand for {10 min}.',

@@ -82,7 +82,7 @@ export const POTATO_SALAD: DishTemplate = {
     {
       en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], and drain.',
       es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], y escúrre{=lo potato+green}.',
-      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis égoutter.',
+      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis {=l’ potato+green}égoutter.',
     },
     BOILED_EGGS,
     {

@@ -160,7 +160,7 @@ export const RAW_SALAD: DishTemplate = {
     {
       en: 'Toast {the bread} in a dry pan over a medium heat until golden and crisp on both sides, {3 min}, and tear into pieces.',
       es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {3 min}, y trocéa{=lo bread} con las manos.',
-      fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et rompre en morceaux.',
+      fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et {=le bread} rompre en morceaux.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with {the oil+pepper+chilli} and pour over[; fold in {the avocado+fruit+apple+bread}], {2 min}.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',

@@ -59,7 +59,7 @@ const beanStew: DishTemplate = {
       but: ['lime', 'lime-juice'],
       least: 0,
       grams: 2.5,
-      notWith: ['tomato', 'tinned-tomato', 'yogurt'],
+      notWith: ['yogurt'],
     },
     herb: { ...HERBS, most: 1 },
     cheese: {
@@ -101,12 +101,12 @@ const beanStew: DishTemplate = {
     {
       en: '[meat.sausage,bacon? Add {the onion+base+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
       es: '[meat.sausage,bacon? Añade {el onion+base+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.',
-      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in [pulse.lentil? {the garlic+spice+heat}|{the garlic+spice+heat+tomato.tomato-paste}] for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]',
@@ -127,7 +127,7 @@ const beanStew: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
       en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the meat.ham+herb+cheese}.][ Serve with {the side}.]',

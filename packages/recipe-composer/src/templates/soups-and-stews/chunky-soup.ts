@@ -120,7 +120,7 @@ const chunkySoup: DishTemplate = {
       only: ['pulse'],
       unless: ['lemon'],
       grams: 2,
-      notWith: ['pesto', 'wine', 'sour', 'tomato', 'tinned-tomato', 'cream'],
+      notWith: ['pesto', 'wine', 'sour', 'cream'],
     },
     bay: BAY,
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
@@ -191,17 +191,17 @@ const chunkySoup: DishTemplate = {
     {
       en: '[meat.bacon,sausage? Add {the onion+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
       es: '[meat.bacon,sausage? Añade {el onion+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, {8 min}.',
-      fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
       es: 'Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].',
-      fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et laisser presque évaporer, {2 min}].',
+      fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].',
     },
     {
       en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.',
@@ -209,9 +209,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.',
     },
     {
-      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, until tender, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
-      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, hasta que todo esté tierno, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
-      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}| jusqu’à ce que tout soit tendre, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]].',
+      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, until tender, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
+      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}|, hasta que todo esté tierno, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
+      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[starch.pasta,rice? , {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 13 less 12}| jusqu’à ce que tout soit tendre, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
     },
     {
       en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? until {the starch.pasta,rice} has just a little bite|until cooked through], {simmer meat.poultry+starch.pasta,rice}.',
@@ -226,12 +226,12 @@ const chunkySoup: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
       en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat} and warm through, {3 min}.]',
       es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat} y calienta, {3 min}.]',
-      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat} et réchauffer {3 min}.]',
+      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat} et {=le meat.cooked-meat} réchauffer {3 min}.]',
     },
     {
       en: 'Meanwhile, toast {the bread}, {3 min}.',
@@ -240,8 +240,8 @@ const chunkySoup: DishTemplate = {
     },
     {
       en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

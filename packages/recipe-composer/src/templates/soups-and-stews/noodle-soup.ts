@@ -73,9 +73,9 @@ const noodleSoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], {4 min}.',
-      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], {4 min}.',
-      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}.',
+      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], {4 min}[protein.poultry,tender-meat? , and set aside].',
+      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], {4 min}[protein.poultry,tender-meat? , y resérva{=lo protein.poultry,tender-meat}].',
+      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].',
     },
     {
       en: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste+veg.mushroom} and stir over a medium heat until fragrant, {2 min}.|[protein.slow? |Heat {the oil} in a large pan, {1 min}.]]',
@@ -83,24 +83,24 @@ const noodleSoup: DishTemplate = {
       fr: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste+veg.mushroom} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, {simmer protein.slow+veg.solid-lasting 6}.',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}], lleva a ebullición y cuece a fuego suave, {simmer protein.slow+veg.solid-lasting 6}.',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, {simmer protein.slow+veg.solid-lasting 6}.',
+      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
+      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}], lleva a ebullición y cuece a fuego suave, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
+      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
     },
     {
       en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap, peel and halve.',
       es: 'Mientras, cuece {el egg} {7 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
-      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, rafraîchir, écaler et couper en deux.',
+      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
-      en: '[Add {the veg.solid-passing} and simmer until just tender, {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until the noodles are just done, {simmer noodle+protein.quick 4}.',
-      es: '[Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que los fideos estén en su punto, {simmer noodle+protein.quick 4}.',
-      fr: '[Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que les nouilles soient à point, {simmer noodle+protein.quick 4}.',
+      en: '[Return {the protein.poultry,tender-meat} to the broth and simmer until just cooked through, {simmer protein.poultry,tender-meat less 4}. ][Add {the veg.solid-passing} and simmer until just tender, {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until the noodles are just done, {simmer noodle+protein.quick 4}.',
+      es: '[Devuelve {el protein.poultry,tender-meat} al caldo y cuece a fuego suave, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat less 4}. ][Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que los fideos estén en su punto, {simmer noodle+protein.quick 4}.',
+      fr: '[Remettre {le protein.poultry,tender-meat} dans le bouillon et laisser frémir, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat less 4}. ][Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que les nouilles soient à point, {simmer noodle+protein.quick 4}.',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+lime+herb+sesame}].',
       es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ]Prueba y reparte enseguida en cuencos hondos[; termina con {el egg+spring+lime+herb+sesame}].',
-      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ]Goûter et répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+lime+herb+sesame}].',
+      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ]Goûter la soupe et la répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+lime+herb+sesame}].',
     },
   ],
 };

@@ -168,11 +168,20 @@ const smoothSoup: DishTemplate = {
     },
     topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'dice' },
     bread: { of: ['bread'], least: 0, grams: 30 },
-    cheese: { of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'], but: ['mozzarella'], least: 0, grams: 15 },
+    /** A soup has one topping with a character of its own. */
+    cheese: {
+      of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
+      but: ['mozzarella'],
+      least: 0,
+      grams: 15,
+      notWith: ['bacon', 'ham'],
+    },
     lemon: {
       ...ACID_OF_SOUPS,
-      families: ACID_OF_SOUPS.pairedIn ?? [],
-      notWith: ['melting-cheese', 'cream', 'soft-cheese', 'tomato', 'tinned-tomato', 'vinegar', 'milk'],
+      of: ['sour'],
+      notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
+      proposed: ['lemon'],
+      proposedWithout: ['cream', 'soft-cheese', 'yogurt', 'coconut-milk', 'crumbly-cheese'],
       grams: 3,
     },
     herb: { ...HERBS, most: 1 },
@@ -219,14 +228,14 @@ const smoothSoup: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} over a medium heat without colouring, {8 min}.',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} a fuego medio sin que {=tome onion+with+veg.solid-lasting} color, {8 min}.',
-      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} à feu moyen sans coloration, {8 min}.',
+      en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? con tapa y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
+      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, {8 min}.',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, {8 min}.',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.',
@@ -234,14 +243,14 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato} and cook down, stirring, until pulpy, {6 min}.',
-      es: 'Añade {el tomato} y cocina, removiendo, hasta que la mezcla espese, {6 min}.',
-      fr: 'Ajouter {le tomato} et laisser compoter en remuant, {6 min}.',
+      en: 'Add {the tomato} and cook down, half covered and stirring often, until thick, {10 min}.',
+      es: 'Añade {el tomato} y cocina a medio tapar, removiendo a menudo, hasta que la mezcla espese, {10 min}.',
+      fr: 'Ajouter {le tomato} et laisser compoter à demi couvert en remuant souvent, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing} and cook until tender, {simmer veg.solid-passing 5}.',
@@ -251,18 +260,18 @@ const smoothSoup: DishTemplate = {
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et laisser tomber, {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}. Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: 'Tritura todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
-      fr: 'Mixer très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis passer au tamis]. Remettre sur le feu, allonger avec le reste {du stock} jusqu’à ce que le velouté nappe la cuillère et réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
+      en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}. Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
+      es: 'Tritúralo todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
+      fr: 'Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
     },
     TOASTING_OF_NUTS,
     {
       en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
       es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y resérva{=lo topping}[topping.bacon?  con todo lo que suelte].',
-      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et réserver[topping.bacon?  avec le gras rendu].',
+      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et {=le topping} réserver[topping.bacon?  avec le gras rendu].',
     },
     {
       en: 'Meanwhile, toast {the bread} until crisp, {3 min}.',
@@ -271,8 +280,8 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: 'Ladle into warm bowls[ and finish with {the topping+cheese+lemon+herb+nut}].[ Serve with {the bread}.]',
-      es: 'Reparte en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
-      fr: 'Répartir dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
+      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
+      fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -165,12 +165,12 @@ const meatStew: DishTemplate = {
     {
       en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
       es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
-      fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver.',
+      fr: 'Bien sécher {le meat}, {=l’ meat}assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
       es: 'Dora {el mushroom} en la grasa que queda, a fuego vivo, hasta que se evapore el agua y se doren los bordes, {8 min}. Apárta{=lo mushroom}.',
-      fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}. Réserver.',
+      fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
       en: 'Soften {the onion+aromatic} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+dried+warm+heat+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]]',
@@ -183,9 +183,9 @@ const meatStew: DishTemplate = {
       fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
     },
     {
-      en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, half covered, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
-      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
-      fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
+      en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
+      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
+      fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
     },
     ...COOKING_OF_SIDE,
     {
@@ -263,7 +263,7 @@ const stewWithDumplings: DishTemplate = {
     {
       en: '[meat.slow? Add {the onion+veg.mushroom}|Heat {the oil} in a wide casserole, add {the onion+veg.mushroom}] and soften over a medium heat, {8 min}.[ Stir in {the garlic+dried} for {1 min}.]',
       es: '[meat.slow? Añade {el onion+veg.mushroom}|Calienta {el oil} en una cazuela ancha, añade {el onion+veg.mushroom}] y pocha a fuego medio, {8 min}.[ Añade {el garlic+dried} y remueve {1 min}.]',
-      fr: '[meat.slow? Ajouter {le onion+veg.mushroom}|Chauffer {le oil} dans une cocotte large, ajouter {le onion+veg.mushroom}] et faire fondre à feu moyen, {8 min}.[ Ajouter {le garlic+dried} et remuer {1 min}.]',
+      fr: '[meat.slow? Ajouter {le onion+veg.mushroom}|Chauffer {le oil} dans une cocotte large, ajouter {le onion+veg.mushroom}] et {=le onion+veg.mushroom} faire fondre à feu moyen, {8 min}.[ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
       en: '[meat.stewing-meat? Pour in {the stock}[, add {the bay}], season with {the pepper} and half of {the salt}, bring to the boil, cover and simmer very gently, {simmer meat.stewing-meat less 20}.]',

@@ -1,0 +1,90 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { DishTemplate } from '../templates/dish-template.ts';
+import type { MeasuredIngredient } from './dish-ingredient.ts';
+import { householdMeasure } from './household-measure.ts';
+
+/** Fish that is the main thing of a dish has at least so many grams a serving. */
+const LEAST_FISH = 110;
+/** Other food that a dish is built on. */
+const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
+  'prawn',
+  'shellfish',
+  'smoked-fish',
+  'tinned-fish',
+  'egg',
+  'cooked-meat',
+]);
+
+/** The dishes in which potatoes and roots are fried, and the slots that hold them. */
+const FRIED: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
+  hash: ['potato', 'veg'],
+  'pan-fried': ['veg'],
+};
+const TAKES_FAT: ReadonlySet<CookingKind> = new Set(['potato', 'root']);
+const FATS: ReadonlySet<CookingKind> = new Set(['oil', 'butter']);
+/** Grams of fat that a gram of them takes to brown, and an egg that is fried after them. */
+const FAT_TO_BROWN = 0.045;
+const FAT_FOR_AN_EGG = 3;
+
+/** The most vinegar in a dressing, as a share of its oil. */
+const MOST_VINEGAR = 0.5;
+const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
+
+/** The amounts in proportion to one another: enough fish, fat to fry in, and no more vinegar than the oil carries. */
+export function inProportion(
+  measured: readonly MeasuredIngredient[],
+  template: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  return withLessVinegar(withEnoughFat(withEnoughFish(measured, template, kb), template, kb), template, kb);
+}
+
+/** With enough fish where it is all that the dish is built on. */
+function withEnoughFish(
+  measured: readonly MeasuredIngredient[],
+  { servings }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
+  const [only] = fish;
+  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
+  if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
+  return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
+}
+
+/** With the fat that potatoes take to brown in a pan. */
+function withEnoughFat(
+  measured: readonly MeasuredIngredient[],
+  { dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const slots = FRIED[dishType] ?? [];
+  const fried = gramsOf(measured, ({ slot, cooking }) => slots.includes(slot) && TAKES_FAT.has(cooking.kind));
+  const fat = measured.find(({ slot, cooking }) => slot === 'fat' && FATS.has(cooking.kind));
+  if (fried === 0 || !fat) return measured;
+  const eggs = measured.find(({ cooking }) => cooking.kind === 'egg')?.measured.amount ?? 0;
+  const enough = Math.max(fat.measured.grams, fried * FAT_TO_BROWN + eggs * FAT_FOR_AN_EGG);
+  return measured.map((one) => (one === fat ? remeasured(one, enough, kb) : one));
+}
+
+function withLessVinegar(
+  measured: readonly MeasuredIngredient[],
+  { dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const isCreamy = measured.some(({ cooking }) => CREAMY.has(cooking.kind));
+  if (dishType !== 'salad' || isCreamy) return measured;
+  const most = MOST_VINEGAR * gramsOf(measured, ({ cooking }) => cooking.kind === 'oil');
+  return measured.map((one) =>
+    one.cooking.kind === 'vinegar' && one.measured.grams > most ? remeasured(one, most, kb) : one,
+  );
+}
+
+function gramsOf(measured: readonly MeasuredIngredient[], counts: (one: MeasuredIngredient) => boolean): number {
+  return measured.reduce((sum, one) => (counts(one) ? sum + one.measured.grams : sum), 0);
+}
+
+function remeasured(one: MeasuredIngredient, grams: number, kb: KnowledgeBase, slices?: number): MeasuredIngredient {
+  return { ...one, measured: householdMeasure(one.id, grams, one.cooking, kb, slices) };
+}

@@ -1,0 +1,166 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function composed(available: readonly string[], template: string) {
+  const dish = composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
+  const recipe = dish?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  const steps = instructions.map(({ step }) => step);
+  const ids = recipe.lines.map(({ ingredient }) => ingredient);
+  return { recipe, steps, ids, text: steps.join(' '), optional: recipe.lines.filter(({ optional }) => optional) };
+}
+
+describe('a side', () => {
+  test('may go on cooking in the steps that follow, without time of its own', () => {
+    const { recipe, steps } = composed(['chicken-breast', 'chopped-tomatoes'], 'curry');
+    const at = steps.findIndex((step) => /cook the rice/.test(step));
+    expect(steps[at]).toMatch(
+      /until the sauce thickens, 10.minutes\. Meanwhile, .*8.minutes, cook the rice.*12.minutes/,
+    );
+    expect(recipe.steps[at]?.seconds).toBe(12 * 60);
+    expect(steps[at + 1]).toMatch(/^Season the chicken/);
+  });
+
+  test('is no tortilla beside a braise', () => {
+    expect(composed(['stewing-beef', 'carrot', 'flour-tortilla'], 'braise').ids).not.toContain('flour-tortilla');
+  });
+});
+
+test('chicken breast stays in a sauce for no longer than it needs', () => {
+  expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').text).toMatch(
+    /until just cooked through, 8.minutes/,
+  );
+  expect(composed(['chicken-breast', 'chopped-tomatoes', 'penne'], 'tomato-pasta').text).toMatch(
+    /brown the chicken.*and lift out.*stir in the chicken for the last minutes, 4.minutes/,
+  );
+});
+
+describe('onions', () => {
+  test.each([
+    ['tomato-pasta', ['minced-beef', 'onion', 'chopped-tomatoes', 'penne']],
+    ['eggs-in-tomato', ['minced-beef', 'egg', 'chopped-tomatoes']],
+    ['baked-potatoes', ['minced-pork', 'sweet-potato']],
+    ['pilaf', ['minced-lamb', 'basmati-rice', 'almond']],
+    ['hash', ['minced-beef', 'potato']],
+  ] as const)('of a %s soften before its meat browns', (template, have) => {
+    expect(composed(have, template).text).toMatch(/onion[^.]*\d+.minutes\. Add the [^.]*, turn up the heat/);
+  });
+
+  test('of a frittata are soft before cured sausage comes to them', () => {
+    expect(composed(['chorizo', 'egg', 'cheddar'], 'frittata').text).toMatch(
+      /cook the onion [^.]*8.minutes\. Add the chorizo, fry [^.]*spoon off any excess fat/,
+    );
+  });
+
+  test('and leeks in quantity sweat longer, under a lid', () => {
+    expect(composed(['leek', 'cream'], 'smooth-soup').text).toMatch(
+      /onion and leeks without colouring, covered.*12.min/,
+    );
+  });
+});
+
+test('much of a mushroom browns for longer than a little', () => {
+  const [much, little] = [['mushroom'], ['mushroom', 'carrot', 'celery']].map((vegetables) =>
+    /water has gone and the edges brown, (\d+)/.exec(composed([...vegetables, 'white-bean'], 'bean-stew').text),
+  );
+  expect(Number(much?.[1])).toBeGreaterThan(Number(little?.[1]));
+});
+
+test('potatoes among tomatoes simmer longer than among leeks', () => {
+  const simmered = (have: readonly string[]) =>
+    Number(/into the potatoes, (\d+)/.exec(composed(have, 'smooth-soup').text)?.[1]);
+  expect(simmered(['passata', 'potato'])).toBeGreaterThan(simmered(['leek', 'potato']));
+});
+
+test('watery vegetables are salted once they are dry', () => {
+  expect(composed(['courgette', 'potato', 'gruyere'], 'gratin').text).toMatch(
+    /no liquid is left, in two batches, 14.minutes in all; season with half of the salt/,
+  );
+});
+
+test('the eggs of a hash have oil, salt and a pan of their own', () => {
+  const { text } = composed(['potato', 'egg'], 'hash');
+  expect(text).toMatch(
+    /a quarter of the oil.*half of the oil.*but a pinch.*the rest of the oil in a second pan.*pinch of salt/,
+  );
+});
+
+test('cheese is laid on an omelette that still runs', () => {
+  expect(composed(['egg', 'feta'], 'omelette').text).toMatch(
+    /still runny on top.*Lay the feta over one half, leave for 30/,
+  );
+});
+
+test('a crumbly cheese on a gratin has one that melts beside it', () => {
+  expect(composed(['cauliflower', 'feta'], 'gratin').ids).toContain('gruyere');
+  expect(composed(['cauliflower', 'feta', 'cheddar'], 'gratin').ids).not.toContain('gruyere');
+});
+
+test('wine boils before tomatoes come to mussels', () => {
+  expect(composed(['mussel', 'passata', 'white-wine'], 'steamed-shellfish').text).toMatch(
+    /Pour in the (?:white )?wine[^.]*let it boil for 2.minutes\. Add the [^.]*let it bubble/,
+  );
+});
+
+test('nuts are chopped once they are toasted', () => {
+  const { steps } = composed(['lettuce', 'chickpea', 'cashew'], 'leaf-salad');
+  expect(steps[0]).not.toMatch(/cashew/);
+  expect(steps.join(' ')).toMatch(/oast the cashew nuts.*roughly chop the cashew nuts.*top with the cashew nuts/);
+});
+
+test('pulses are turned in the dressing before leaves are', () => {
+  expect(composed(['lettuce', 'chickpea', 'cashew'], 'leaf-salad').text).toMatch(
+    /turn the chickpeas in it.*Toss the lettuce/,
+  );
+});
+
+test('the garlic of a roast leaves the tin with the juices', () => {
+  expect(composed(['pork-shoulder', 'potato'], 'slow-roast').text).toMatch(
+    /pour the juices into a small pan with the garlic.*carve or pull the meat/,
+  );
+});
+
+describe('what a sauce ends with', () => {
+  test('a curry with cream takes the lime that is there', () => {
+    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Finish with the lime juice/);
+  });
+
+  test('a pulse stew with tomatoes is offered something sharp', () => {
+    const { ids } = composed(['brown-lentil', 'chopped-tomatoes', 'bay-leaf'], 'bean-stew');
+    expect(ids.some((id) => /vinegar|lemon/.test(id ?? ''))).toBe(true);
+  });
+
+  test('who has thyme alone is offered a tender herb for a curry', () => {
+    expect(
+      composed(['stewing-beef', 'yogurt', 'thyme'], 'curry').optional.map(({ ingredient }) => ingredient),
+    ).toContain('coriander-leaf');
+  });
+
+  test('tomatoes of a curry have a pinch of sugar', () => {
+    expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').ids).toContain('sugar');
+    expect(composed(['chicken-breast', 'cream'], 'curry').ids).not.toContain('sugar');
+  });
+});
+
+test('peas of a pie go into its sauce, and are not fried', () => {
+  expect(composed(['puff-pastry', 'minced-beef', 'pea'], 'pastry-pie').text).toMatch(
+    /cook the onion over .*pour in the milk little by little, add the peas and simmer/,
+  );
+});
+
+test('a drink is finished with the peel of fruit that was squeezed for it, where there is any', () => {
+  expect(composed(['gin', 'sugar-syrup', 'lemon'], 'collins').text).toMatch(/Finish with a strip of the peel/);
+  expect(composed(['gin', 'sugar-syrup', 'lemon-juice'], 'collins').text).not.toMatch(/peel/);
+});
+
+test('work that follows other work in a wait begins in time for both', () => {
+  expect(composed(['chicken-thigh', 'peach', 'potato'], 'meat-with-fruit').text).toMatch(
+    /With 13.minutes to go, soften the onion .*8.minutes\. .*5.minutes/,
+  );
+});

@@ -1,0 +1,88 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { createComposer } from './create-composer.ts';
+
+const composer = createComposer(kb);
+const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+
+function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
+  const recipe = composer
+    .compose({ ...ANYTHING, available })
+    .find((each) => each.template.id === template)
+    ?.write();
+  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const { ingredients, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  const lineOf = (id: string) => {
+    const at = recipe.lines.findIndex(({ ingredient }) => ingredient === id);
+    const line = ingredients[at];
+    return line && { name: line.name, note: line.note?.replace(/\s/g, ' ') };
+  };
+  const ids = recipe.lines.map(({ ingredient }) => ingredient);
+  return { ids, lineOf, steps: instructions.map(({ step }) => step).join(' ') };
+}
+
+describe('the list says in what form food is bought', () => {
+  test.each([
+    ['bean-salad', ['black-bean', 'tinned-tuna'], 'tinned-tuna', { name: 'atún', note: 'de 110 g escurridos' }],
+    ['smooth-soup', ['chopped-tomatoes', 'potato'], 'chopped-tomatoes', { name: 'tomate triturado', note: 'de 400 g' }],
+    ['skillet', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
+    ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural' }],
+    ['chunky-soup', ['potato', 'smoked-sausage', 'leek'], 'smoked-sausage', { note: 'ya cocida' }],
+    ['sandwich', ['bread', 'cooked-ham', 'tomato'], 'cooked-ham', { note: 'en lonchas' }],
+  ] as const)('of a %s of %j', (template, have, id, line) => {
+    expect(composed(have, template, 'es').lineOf(id)).toMatchObject(line);
+  });
+});
+
+describe('steps name food by a shorter name', () => {
+  test('once the list has named it in full', () => {
+    const { lineOf, steps } = composed(['minced-pork', 'carrot'], 'stir-fry', 'es');
+    expect(lineOf('minced-pork')?.name).toBe('carne picada de cerdo');
+    expect(steps).toMatch(/la carne picada/);
+    expect(steps).not.toMatch(/carne picada de cerdo/);
+  });
+
+  test('of a mass in the singular', () => {
+    expect(composed(['pork-shoulder', 'carrot', 'bay-leaf'], 'braise', 'fr').steps).toMatch(/Retirer le laurier/);
+  });
+
+  test('unless that is the name of something else, or a part of it', () => {
+    const { steps } = composed(['black-bean', 'green-bean'], 'chunky-soup', 'fr');
+    expect(steps).toMatch(/rincer les haricots noirs/);
+    expect(composed(['red-pepper', 'mushroom', 'egg'], 'omelette', 'es').steps).toMatch(/la pimienta\b(?! negra)/);
+  });
+});
+
+describe('each later verb has its object', () => {
+  test.each([
+    ['es', ['stewing-beef', 'green-olive'], 'braise', /deshuesa las aceitunas y córtalas por la mitad/i],
+    ['fr', ['stewing-beef', 'green-olive'], 'braise', /dénoyauter les olives et les couper en deux/i],
+    ['fr', ['beef-steak', 'lettuce'], 'leaf-salad', /l’assaisonner d’un peu/],
+    ['fr', ['egg', 'mozzarella', 'tomato'], 'omelette', /égoutter la mozzarella, l’éponger et la déchirer/i],
+  ] as const)('in %s a %j %s', (language, have, template, words) => {
+    expect(composed(have, template, language).steps).toMatch(words);
+  });
+});
+
+describe('what jars stays out', () => {
+  test('a pickle beside dried fruit', () => {
+    const { ids } = composed(['lettuce', 'raisin', 'gherkin', 'walnut'], 'leaf-salad', 'en-GB');
+    expect(ids).toContain('raisin');
+    expect(ids).not.toContain('gherkin');
+  });
+
+  test('sesame beside ripe cheese in Europe', () => {
+    expect(composed(['lettuce', 'parmesan', 'sesame-seed'], 'leaf-salad', 'en-GB').ids).not.toContain('sesame-seed');
+  });
+
+  test('a fourth accent in a salad', () => {
+    const have = ['lettuce', 'feta', 'walnut', 'caper', 'serrano-ham'];
+    const held = composed(have, 'leaf-salad', 'en-GB').ids.filter((id) => have.includes(id ?? ''));
+    expect(held).toHaveLength(4);
+  });
+
+  test('tortillas beside a European braise', () => {
+    expect(composed(['stewing-beef', 'carrot', 'flour-tortilla'], 'braise', 'en-GB').ids).not.toContain('tortilla');
+  });
+});

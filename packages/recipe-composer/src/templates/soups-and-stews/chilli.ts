@@ -1,0 +1,118 @@
+import { CHILLI, GARLIC, HERBS, LEMON, OIL, ONION, SALT, SPICES } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_RICE } from '../side-dish.ts';
+
+const chilli: DishTemplate = {
+  id: 'chilli',
+  dishType: 'chilli',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mexican'],
+  called: { en: 'chilli|chili', es: 'chili|chile con carne', fr: 'chili' },
+  slots: {
+    main: {
+      of: ['mince', 'pulse'],
+      but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'minced-chicken', 'flageolet-bean'],
+      most: 2,
+      grams: 165,
+    },
+    beans: {
+      of: ['pulse'],
+      but: ['chickpea', 'tinned-lentil', 'refried-beans', 'baked-beans', 'flageolet-bean'],
+      least: 0,
+      grams: 60,
+      notWith: ['pulse'],
+      proposed: ['kidney-bean', 'black-bean'],
+      needed: true,
+    },
+    tomato: {
+      of: ['tinned-tomato', 'tomato'],
+      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
+      grams: 110,
+      named: ['chopped-tomatoes'],
+    },
+    veg: {
+      of: ['root', 'tender', 'mushroom', 'firm'],
+      ids: [
+        'sweet-pepper',
+        'aubergine',
+        'carrot',
+        'sweet-potato',
+        'squash',
+        'sweetcorn',
+        'courgette',
+        'mushroom',
+        'celery',
+      ],
+      least: 0,
+      most: 2,
+      grams: 90,
+    },
+    onion: ONION,
+    garlic: GARLIC,
+    chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
+    spice: { ...SPICES, but: ['cinnamon'], grams: 1.6 },
+    puree: { of: ['tomato-paste'], least: 0, proposed: ['tomato-puree'], needed: true },
+    paste: {
+      of: ['hot-sauce', 'cocoa', 'chocolate'],
+      ids: ['hot-sauce', 'chipotle-paste', 'cocoa-powder', 'dark-chocolate'],
+      least: 0,
+      grams: 4,
+    },
+    side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'] },
+    lime: LEMON,
+    herb: { ...HERBS, most: 1 },
+    top: {
+      of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
+      ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
+      least: 0,
+      proposed: ['soured-cream', 'avocado'],
+      grams: 30,
+    },
+    oil: OIL,
+    salt: SALT,
+    water: { of: ['stock', 'water'], or: ['water'], grams: 60 },
+  },
+  needs: [{ of: ['main'], least: 1 }],
+  title: {
+    en: '{main+beans+veg#2} chilli',
+    es: 'Chili {de main+beans+veg#2}',
+    fr: 'Chili {de main}[ {au beans+veg#1}]',
+  },
+  description: {
+    en: 'Slow and well spiced, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
+    es: 'Especiado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
+    fr: 'Épicé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
+  },
+  steps: [
+    {
+      en: 'Brown {the main.slow} in {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, {8 min}.',
+      es: 'Dora {el main.slow} en {el oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, {8 min}.',
+      fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, {8 min}.',
+    },
+    {
+      en: '[main.slow? Add {the onion+veg.hard+veg.tender,mushroom}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender,mushroom}] and cook over a medium heat, stirring now and then, until soft, {8 min}.',
+      es: '[main.slow? Añade {el onion+veg.hard+veg.tender,mushroom}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender,mushroom}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender,mushroom}, {8 min}.',
+      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et {=le onion+veg.hard+veg.tender,mushroom} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+    },
+    {
+      en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {2 min}.',
+      es: 'Añade {el garlic+chilli+spice+puree} y remueve hasta notar el aroma, {2 min}.',
+      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer jusqu’à ce que les arômes se libèrent, {2 min}.',
+    },
+    {
+      en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
+      fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition, puis laisser mijoter à feu doux, à demi couvert et en remuant de temps en temps, jusqu’à ce que le chili soit épais et d’un rouge sombre, [main.slow? {45 min}|{30 min}].',
+    },
+    ...COOKING_OF_RICE,
+    {
+      en: 'Taste and season with the rest of {the salt} as needed[ and with {the lime}]. Serve the chilli[ with {the herb+top+side}].',
+      es: 'Prueba y ajusta con el resto {del salt}[ y {el lime}]. Sirve el chili[ con {el herb+top+side}].',
+      fr: 'Goûter et ajuster avec le reste {du salt}[ et {le lime}]. Servir le chili[ avec {le herb+top+side}].',
+    },
+  ],
+};
+
+export const CHILLIES: readonly DishTemplate[] = [chilli];
