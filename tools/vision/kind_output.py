@@ -21,7 +21,7 @@ from shipped import PREFIX, start_from_shipped
 SEED, SIZE, BATCH, ROUNDS = 31, 256, 16, 2
 # How many photos of each kind and of any other kind are used at most.
 MOST, MOST_OTHER = 55, 70
-DECAY, ITERATIONS = 0.02, 80
+DECAY, ITERATIONS = 0.2, 80
 
 
 def chosen(photos: list[Photo], random: np.random.Generator) -> list[Photo]:
