@@ -47,6 +47,7 @@ const chunkySoup: DishTemplate = {
       least: 0,
       most: 3,
       grams: 160,
+      cuts: { tender: 'small-dice', root: 'small-dice' },
     },
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
     starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20, notWith: ['potato'] },
