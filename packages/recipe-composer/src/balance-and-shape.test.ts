@@ -30,6 +30,13 @@ describe('balance', () => {
     expect(steps).not.toMatch(/salt/);
   });
 
+  test('clams bear less cured ham than bread does', () => {
+    const cooked = composed(['clam', 'serrano-ham', 'garlic'], 'steamed-shellfish').grams('serrano-ham') / 4;
+    const onBread = composed(['serrano-ham', 'bread', 'tomato'], 'sandwich').grams('serrano-ham') / 2;
+    expect(cooked).toBeLessThanOrEqual(25);
+    expect(onBread).toBeGreaterThan(35);
+  });
+
   test('a frittata of vegetables is salted', () => {
     expect(composed(['egg', 'courgette', 'mushroom'], 'frittata').grams('salt')).toBeGreaterThan(0);
   });

@@ -46,10 +46,11 @@ const WITH_BONE = 1.5;
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
-/** Ham that is so salty that it seasons the eggs it is cooked in, and the usual portions of it that they bear. */
+/** Ham that is so salty that it seasons what it is cooked in, and the usual portions of it that a dish bears. */
 const CURED_HAM = 'cured-ham';
-const MAX_CURED_IN_EGGS = 0.6;
-const EGG_DISHES: ReadonlySet<DishType> = new Set(['frittata', 'omelette', 'scrambled-eggs', 'quiche']);
+const MAX_CURED_COOKED = 0.6;
+/** Dishes in which ham is eaten as it is. */
+const UNCOOKED: ReadonlySet<DishType> = new Set(['sandwich', 'toast', 'wrap', 'salad', 'cold-plate', 'bites', 'pizza']);
 
 /** The slot of what is fried apart, without oil, to go on top of a soup. */
 const FRIED_APART = 'topping';
@@ -143,8 +144,8 @@ export function measureIngredients(
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const isTooSalty = EGG_DISHES.has(dishType) && kb.isKindOf(id, CURED_HAM);
-      const portions = isTooSalty ? MAX_CURED_IN_EGGS : mostPortions(cooking.kind, template);
+      const isTooSalty = !UNCOOKED.has(dishType) && kb.isKindOf(id, CURED_HAM);
+      const portions = isTooSalty ? MAX_CURED_COOKED : mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.

@@ -178,11 +178,6 @@ const chunkySoup: DishTemplate = {
     es: 'De las sopas que se mastican: buenos tropezones en un caldo sabroso.',
     fr: 'Une soupe qui tient au corps, avec de bons morceaux dans un bouillon goûteux.',
   },
-  tip: {
-    en: 'Taste for salt at the end: the broth grows stronger as it simmers.',
-    es: 'Prueba de sal al final: el caldo se concentra mientras hierve.',
-    fr: 'Rectifiez l’assaisonnement à la fin : le bouillon se concentre en cuisant.',
-  },
   steps: [
     {
       en: 'Brown {the meat.bacon,sausage} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.',
