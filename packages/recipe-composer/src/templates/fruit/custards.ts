@@ -65,7 +65,7 @@ const bakedCustard: DishTemplate = {
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
       es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
-      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer la crème dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer l’appareil dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
       en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
@@ -127,7 +127,7 @@ const custardTart: DishTemplate = {
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
       es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela la mezcla sobre la base, {4 min}.',
-      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer la crème sur le fond de tarte, {4 min}.',
+      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer l’appareil sur le fond de tarte, {4 min}.',
     },
     {
       en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool before cutting, {40 min}.',
@@ -207,7 +207,7 @@ const stirredCustard: DishTemplate = {
     {
       en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
       es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
-      fr: 'Laisser refroidir la crème, puis la mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+      fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
     },
   ],
 };
