@@ -105,8 +105,8 @@ test.each([
 });
 
 test.each([
-  ['salmon', 'Tip everything onto a plate and wipe out the pan. Dry the salmon'],
-  ['beef-steak', 'Tip everything onto a plate. Season the beef'],
+  ['salmon', 'onto a plate and wipe out the pan. Dry the salmon'],
+  ['beef-steak', 'onto a plate. Season the beef'],
 ])('%s is fried last and waits for nothing', (id, words) => {
   const { steps } = composed([id, 'potato'], 'skillet');
   const at = (text: string) => steps.findIndex((step) => step.includes(text));
@@ -116,7 +116,7 @@ test.each([
 test('what was fried before the meat leaves the pan with the vegetables', () => {
   const { steps } = composed(['chicken-breast', 'red-onion', 'courgette'], 'skillet');
   expect(steps.join(' ')).toMatch(
-    /cook the (?:red )?onions? and courgettes.*Tip everything onto a plate\. Season the chicken/,
+    /cook the (?:red )?onions? and courgettes.*Tip the (?:red )?onions? and courgettes onto a plate\. Season the chicken/,
   );
 });
 
@@ -184,7 +184,7 @@ test('avocado is not left to stand in salt', () => {
 });
 
 test('cuts that are worded alike are one clause', () => {
-  const { recipe } = composed(['courgette', 'fennel', 'lentil'], 'chunky-soup');
+  const { recipe } = composed(['fennel', 'celery', 'lentil'], 'chunky-soup');
   const french = renderRecipe(recipe, { language: 'fr', measurementSystem: 'metric' }, kb).instructions[0]?.step;
   expect(french?.match(/mincer/g)).toHaveLength(1);
 });

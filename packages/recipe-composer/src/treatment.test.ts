@@ -29,11 +29,11 @@ describe('each ingredient is treated as it needs', () => {
   });
 
   test('potatoes are peeled for a smooth soup', () => {
-    expect(textOf(['new-potato', 'leek'], 'smooth-soup')).toMatch(/[Pp]eel and dice the potatoes/);
+    expect(textOf(['new-potato', 'leek'], 'smooth-soup')).toMatch(/[Pp]eel the potatoes and cut into 2 cm dice/);
   });
 
   test('avocado that is mixed is diced', () => {
-    expect(textOf(['avocado', 'long-grain-rice', 'tomato'], 'grain-salad')).toMatch(/Dice the avocado/);
+    expect(textOf(['avocado', 'long-grain-rice', 'tomato'], 'grain-salad')).toMatch(/avocado[^.]* into 2 cm dice/);
   });
 
   test('hard cheese is shaved over a salad and crumbly cheese crumbled', () => {

@@ -25,6 +25,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'chop-rough',
   'dice',
   'peel-dice',
+  'peel-grate',
   'chunks',
   'slice',
   'slice-flat',
@@ -48,6 +49,7 @@ const PEELED: Partial<Record<Cut, Cut>> = {
   grate: 'peel-grate',
   'slice-thin': 'peel-slice-thin',
   dice: 'peel-dice',
+  'fine-dice': 'peel-small-dice',
   sticks: 'peel-sticks',
   'small-dice': 'peel-small-dice',
 };
@@ -59,6 +61,7 @@ const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
 /** The cuts of a slot for peppers, which are deseeded, and for mushrooms, which are wiped. */
 const SEEDED: Partial<Record<Cut, Cut>> = {
   dice: 'seed-dice',
+  'fine-dice': 'seed-dice',
   'small-dice': 'seed-dice',
   'seed-dice': 'seed-dice',
   chop: 'seed-dice',
@@ -87,6 +90,7 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
   chop: 'stone-chop',
   'chop-rough': 'stone-chop',
   dice: 'stone-chop',
+  'fine-dice': 'stone-chop',
   whole: 'stone-whole',
 };
 
@@ -114,6 +118,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'shave') return cut === 'grate' ? own : cut;
   // Ham and bacon are sold in slices, and a tomato is sliced across.
   if (own === 'slice-flat' && cut === 'strips' && SOLD_SLICED.has(cooking.kind)) return null;
+  if (cut === 'press-dice') return own === 'chop' || own === 'crumble' ? 'press-crumble' : cut;
+  if (own === 'slice-thin' && cooking.kind === 'onion' && cut === 'chop') return 'slice-onion';
   if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';
   if (own && own !== 'whole' && cut === 'seed-strips') return SEEDED[own] ?? cut;
   if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);

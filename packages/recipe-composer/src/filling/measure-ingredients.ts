@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { ACIDS, KIND_GROUPS } from '../techniques/kind-groups.ts';
@@ -45,6 +46,11 @@ const WITH_BONE = 1.5;
 
 /** What is salted and smoked: more than this many usual portions is too salty. */
 const MAX_CURED = 1.2;
+/** Ham that is so salty that it seasons what it is cooked in, and the usual portions of it that a dish bears. */
+const CURED_HAM = 'cured-ham';
+const MAX_CURED_COOKED = 0.6;
+/** Dishes in which ham is eaten as it is. */
+const UNCOOKED: ReadonlySet<DishType> = new Set(['sandwich', 'toast', 'wrap', 'salad', 'cold-plate', 'bites', 'pizza']);
 
 /** The slot of what is fried apart, without oil, to go on top of a soup. */
 const FRIED_APART = 'topping';
@@ -120,7 +126,8 @@ export function measureIngredients(
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
   const isFatty = ingredients.some(({ slot, cooking }) => FATTY.has(cooking.kind) && slot !== FRIED_APART);
   const oilToCookIn = (isFatty ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
-  const oilShare = dishType === 'salad' ? (isCreamy ? OIL_WITH_CREAM : 1) : oilToCookIn;
+  const oilOfDressing = isCreamy ? OIL_WITH_CREAM : slots.potato && isFatty ? OIL_WITH_FAT : 1;
+  const oilShare = dishType === 'salad' ? oilOfDressing : oilToCookIn;
   const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;
   const hasSweetVegetable = ingredients.some(
     ({ cooking, id }) => VEGETABLES.has(cooking.kind) && SWEET_VEGETABLES.some((sweet) => kb.isKindOf(id, sweet)),
@@ -137,7 +144,8 @@ export function measureIngredients(
       const portion = finishes && cooking.kind === 'sour' ? FINISHING_ACID : 1;
       const isJuice = slot.cut === 'rounds' && cooking.kind === 'sour' && cooking.cut === undefined;
       const share = slot.grams === undefined ? cooking.grams : (slot.grams * cooking.grams) / sum;
-      const portions = mostPortions(cooking.kind, template);
+      const isTooSalty = !UNCOOKED.has(dishType) && kb.isKindOf(id, CURED_HAM);
+      const portions = isTooSalty ? MAX_CURED_COOKED : mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.

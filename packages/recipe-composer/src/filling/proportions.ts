@@ -29,6 +29,9 @@ const FAT_FOR_AN_EGG = 3;
 
 /** The most vinegar in a dressing, as a share of its oil. */
 const MOST_VINEGAR = 0.5;
+/** Milder than others, so that more of it is needed. */
+const MILD_VINEGAR = 'rice-vinegar';
+const MILD_SHARE = 1.5;
 const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream']);
 
 /** The amounts in proportion to one another: enough fish, fat to fry in, and no more vinegar than the oil carries. */
@@ -76,9 +79,11 @@ function withLessVinegar(
   const isCreamy = measured.some(({ cooking }) => CREAMY.has(cooking.kind));
   if (dishType !== 'salad' || isCreamy) return measured;
   const most = MOST_VINEGAR * gramsOf(measured, ({ cooking }) => cooking.kind === 'oil');
-  return measured.map((one) =>
-    one.cooking.kind === 'vinegar' && one.measured.grams > most ? remeasured(one, most, kb) : one,
-  );
+  return measured.map((one) => {
+    if (one.cooking.kind !== 'vinegar') return one;
+    const grams = Math.min(one.measured.grams, most) * (kb.isKindOf(one.id, MILD_VINEGAR) ? MILD_SHARE : 1);
+    return grams === one.measured.grams ? one : remeasured(one, grams, kb);
+  });
 }
 
 function gramsOf(measured: readonly MeasuredIngredient[], counts: (one: MeasuredIngredient) => boolean): number {

@@ -50,6 +50,8 @@ const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
 const SHARE_OF_OPTIONAL = 0.5;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 0.75;
+/** Lacking that little, salt stays out where it is not needed; but raw tomato on bread is flat without. */
+const LEAST_WITH_RAW_TOMATO = 0.2;
 
 /** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
 export function seasonAndMoisten(
@@ -130,8 +132,11 @@ function withSalt(
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const lacking = weight * share - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
+  const isRawTomato = dishType === 'sandwich' && ingredients.some(({ cooking }) => cooking.kind === 'tomato');
   const seasoned =
-    lacking < LEAST_SALT ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded) : ingredients;
+    lacking < (isRawTomato ? LEAST_WITH_RAW_TOMATO : LEAST_SALT)
+      ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded)
+      : ingredients;
   return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(LEAST_SALT, lacking), kb) : one));
 }
 

@@ -56,7 +56,7 @@ const eggBowl: DishTemplate = {
     {
       en: 'Microwave on high in bursts of 30 seconds, stirring each time, until set and steaming hot, {2 min}.',
       es: 'Cuece en el microondas a potencia máxima en tandas de 30 segundos, removiendo cada vez, hasta que cuaje y humee, {2 min}.',
-      fr: 'Cuire au micro-ondes à pleine puissance par tranches de 30 secondes, en remuant à chaque fois, jusqu’à ce que ce soit pris et fumant, {2 min}.',
+      fr: 'Cuire au micro-ondes à pleine puissance par tranches de 30 secondes, en remuant à chaque fois, jusqu’à ce que les œufs soient pris et fumants, {2 min}.',
     },
     {
       en: '[Stir in {the cheese+herb}, leave|Leave] for {1 min}[ and eat with {the bread}].',
@@ -111,7 +111,7 @@ const potatoes: DishTemplate = {
     {
       en: 'Microwave {the veg+filling} in a covered bowl with a splash of water until steaming hot, {3 min}. Drain.',
       es: 'Calienta {el veg+filling} en el microondas en un cuenco tapado con un chorrito de agua hasta que humee, {3 min}. Escurre.',
-      fr: 'Cuire {le veg+filling} au micro-ondes dans un bol couvert avec un filet d’eau jusqu’à ce que ce soit fumant, {3 min}. Égoutter.',
+      fr: 'Cuire {le veg+filling} au micro-ondes dans un bol couvert avec un filet d’eau jusqu’à ce que la vapeur s’échappe, {3 min}. Égoutter.',
     },
     {
       en: 'Split {the potato}, mash the inside lightly with {the fat+salt+pepper}[ and top with {the veg+filling+cheese+cream+onion+herb}], {2 min}.',
@@ -173,7 +173,7 @@ const riceBowl: DishTemplate = {
     {
       en: 'Stir in {the veg+protein}, cover and microwave on high until steaming hot throughout, {4 min}.',
       es: 'Mezcla con {el veg+protein}, tapa y cuece en el microondas a potencia máxima hasta que humee por dentro, {4 min}.',
-      fr: 'Incorporer {le veg+protein}, couvrir et cuire au micro-ondes à pleine puissance jusqu’à ce que ce soit fumant à cœur, {4 min}.',
+      fr: 'Incorporer {le veg+protein}, couvrir et cuire au micro-ondes à pleine puissance jusqu’à ce que le plat soit fumant à cœur, {4 min}.',
     },
     {
       en: 'Leave covered for {2 min}, then season with {the pepper+soy+onion+cheese+herb}.',

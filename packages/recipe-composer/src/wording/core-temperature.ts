@@ -64,6 +64,7 @@ const SMALL: ReadonlySet<Cut | null> = new Set<Cut>([
   'bites',
   'strips',
   'dice',
+  'fine-dice',
   'slice',
   'slice-thin',
   'rounds',
@@ -101,7 +102,7 @@ const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatt
 const REHEATED: Record<TextLanguage, string> = {
   en: ' Heat until steaming hot throughout.',
   es: ' Calienta hasta que humee, también por dentro.',
-  fr: ' Chauffer jusqu’à ce que ce soit fumant à cœur.',
+  fr: ' Chauffer jusqu’à ce que le plat soit fumant à cœur.',
 };
 /** Dishes that cooked meat goes into cold, or in which it is thin and the oven at its hottest. */
 const NOT_REHEATED: ReadonlySet<DishType | null> = new Set([

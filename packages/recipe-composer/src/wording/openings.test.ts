@@ -39,3 +39,10 @@ test('no two texts begin with the same three words', () => {
     expect(beginnings.filter((words, at) => beginnings.indexOf(words) !== at)).toEqual([]);
   }
 });
+
+test('a template takes its own description, which names the food, in at least half of the answers', () => {
+  for (const template of DISH_TEMPLATES) {
+    const numbers = Array.from({ length: 200 }, (_, answer) => descriptionNumber(template, answer));
+    expect(numbers.filter((number) => number === 0).length, template.id).toBeGreaterThanOrEqual(100);
+  }
+});

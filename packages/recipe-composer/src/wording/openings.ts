@@ -29,8 +29,9 @@ export function descriptionsOf(template: DishTemplate): readonly TextTemplate[] 
 const places = new Map<DishTemplate, { place: number; turns: number }>();
 
 /**
- * The number of the description that a template takes in the answer of number `answer`. The templates of a group take
- * its texts in turn, each text at most once in an answer; the others keep their own.
+ * The number of the description that a template takes in the answer of number `answer`. In every other answer it takes
+ * its own, which names what is in the dish; in between, the templates of a group take its texts in turn, each text at
+ * most once in an answer, and the others keep their own.
  */
 export function descriptionNumber(template: DishTemplate, answer: number): number {
   let taken = places.get(template);
@@ -38,9 +39,9 @@ export function descriptionNumber(template: DishTemplate, answer: number): numbe
   if (!taken) {
     const group = groupOf(template);
     const members = DISH_TEMPLATES.filter((other) => groupOf(other) === group);
-    taken = { place: members.indexOf(template), turns: Math.max(members.length, shared + 1) };
+    taken = { place: members.indexOf(template), turns: 2 * Math.max(members.length, shared + 1) };
     places.set(template, taken);
   }
   const turn = (taken.place + answer) % taken.turns;
-  return turn < shared ? turn + 1 : 0;
+  return turn % 2 === 0 && turn / 2 < shared ? turn / 2 + 1 : 0;
 }

@@ -36,6 +36,7 @@ const MAX_MINUTES = 25;
 /** Cuts that take as long for much as for little. */
 const BY_NAME: ReadonlySet<Cut> = new Set([
   'drain',
+  'drain-flake',
   'drain-rinse',
   'rinse',
   'wash',

@@ -41,7 +41,7 @@ const BOUGHT_AS: Readonly<Record<string, Localised>> = {
 /** Grams in an ounce, for tins that are named by both. */
 const OUNCE = 28.35;
 /** Tins that are weighed without their liquid. */
-const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-rinse']);
+const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-flake', 'drain-rinse']);
 
 /** Prawns, and not what is cooked like them: squid, scallops, cooked prawns. */
 const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;

@@ -1,7 +1,8 @@
-import { COOKED_FRUIT, HERBS, LEMON, LOAVES, PEPPER, RAW_ONION, SALT } from '../common-slots.ts';
+import { COLD_OIL, COOKED_FRUIT, HERBS, LEMON, LOAVES, PEPPER, RAW_ONION, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
-/** Loaves that are split and not sliced. */
+/** Fish that is dry and flat from its tin: it is mixed with oil and lemon. */
+const DRY_TINNED_FISH: readonly string[] = ['tinned-tuna', 'tinned-mackerel', 'tinned-salmon'];
 
 const sandwich: DishTemplate = {
   id: 'sandwich',
@@ -61,6 +62,8 @@ const sandwich: DishTemplate = {
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     briny: { of: ['briny'], least: 0 },
     herb: { ...HERBS, pairedIn: [] },
+    lemon: { ...LEMON, grams: 5, alongside: DRY_TINNED_FISH, proposed: ['lemon', 'lemon-juice'], needed: true },
+    oil: { ...COLD_OIL, least: 0, grams: 5, alongside: DRY_TINNED_FISH },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
@@ -88,7 +91,12 @@ const sandwich: DishTemplate = {
     {
       en: 'Fry {the filling.bacon} in a dry pan over a medium heat until crisp, {6 min}.',
       es: 'Fríe {el filling.bacon} en una sartén sin grasa, a fuego medio, hasta que {=crujiente filling.bacon}, {6 min}.',
-      fr: 'Faire griller {le filling.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant filling.bacon}, {6 min}.',
+      fr: 'Faire dorer {le filling.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant filling.bacon}, {6 min}.',
+    },
+    {
+      en: 'Mix {the filling.tinned-fish} with {the oil+lemon}, {1 min}.',
+      es: 'Mezcla {el filling.tinned-fish} con {el oil+lemon}, {1 min}.',
+      fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
     },
     {
       en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}]|[Spread {the bread} with {the spread+mustard}|Lay out {the bread}]], {1 min}.',
@@ -96,9 +104,9 @@ const sandwich: DishTemplate = {
       fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard}]|[Tartiner {le bread} {de spread+mustard}|Disposer {le bread}]], {1 min}.',
     },
     {
-      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], press lightly and cut in two, {3 min}.',
-      es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], aprieta un poco y córtalo en dos, {3 min}.',
-      fr: 'Garnir le pain avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], le presser légèrement et le couper en deux, {3 min}.',
+      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], close, press lightly and cut in two, {3 min}.',
+      es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], cierra, aprieta un poco y corta por la mitad, {3 min}.',
+      fr: 'Garnir le pain avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], refermer, presser légèrement et couper en deux, {3 min}.',
     },
   ],
 };
@@ -144,7 +152,7 @@ const boundSandwich: DishTemplate = {
       least: 0,
       most: 2,
       grams: 30,
-      cut: 'dice',
+      cut: 'fine-dice',
       proposed: ['celery', 'cucumber'],
       needed: true,
       unless: ['briny'],

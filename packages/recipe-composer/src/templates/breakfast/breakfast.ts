@@ -184,9 +184,9 @@ const yogurtBowl: DishTemplate = {
     fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   tip: {
-    en: '[crunch.oats,nut,seed? The crunchy part can be toasted a day ahead and kept in a jar.]',
-    es: '[crunch.oats,nut,seed? Lo crujiente se puede tostar la víspera y guardar en un tarro.]',
-    fr: '[crunch.oats,nut,seed? Le croquant peut se griller la veille et se garder dans un bocal.]',
+    en: '[crunch.oats,nut,seed? {crunch.oats,nut,seed} can be toasted a day ahead and kept in a jar.]',
+    es: '[crunch.oats,nut,seed? Puedes tostar {el crunch.oats,nut,seed} la víspera y guardar{=lo crunch.oats,nut,seed} en un tarro.]',
+    fr: '[crunch.oats,nut,seed? Vous pouvez griller {le crunch.oats,nut,seed} la veille et {=le crunch.oats,nut,seed} garder dans un bocal.]',
   },
   steps: [
     {

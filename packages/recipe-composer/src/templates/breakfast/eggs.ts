@@ -82,7 +82,7 @@ const frittata: DishTemplate = {
     herb: { ...HERBS, needed: true },
     dried: { ...DRIED, pairedIn: [] },
     oil: { ...OIL, grams: 8 },
-    salt: SALT,
+    salt: { ...SALT, asNeeded: true },
     pepper: PEPPER,
   },
   needs: [{ of: ['veg', 'late', 'meat', 'cheese', 'hard'], least: 1 }],
@@ -95,11 +95,6 @@ const frittata: DishTemplate = {
     en: 'Eggs set slowly around {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
     es: 'Huevo cuajado despacio con {meat+veg+late+cheese+hard#3} y dorado al grill. Buena caliente, y también fría, para llevar.',
     fr: 'Des œufs pris doucement autour {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril. Bonne chaude, bonne aussi froide, à emporter.',
-  },
-  tip: {
-    en: 'Let it cool for five minutes: it cuts more cleanly.',
-    es: 'Déjala templar cinco minutos: se corta mejor.',
-    fr: 'Laissez tiédir cinq minutes : la coupe sera plus nette.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -114,14 +109,14 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [veg.hard+veg.soft? the rest of ]{the salt}, {the dairy+cheese+hard+herb+pepper}, pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [veg.hard+veg.soft? el resto {del salt}|{el salt}], {el dairy+cheese+hard+herb+pepper}, vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? le reste {du salt}|{le salt}], {le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
+      en: 'Heat the grill. Beat {the egg} with [salt? [veg.hard+veg.soft? the rest of ]{the salt}, ]{the dairy+cheese+hard+herb+pepper}, pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [salt? [veg.hard+veg.soft? el resto {del salt}|{el salt}], ]{el dairy+cheese+hard+herb+pepper}, vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [salt? [veg.hard+veg.soft? le reste {du salt}|{le salt}], ]{le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
-      en: 'Brown under the hot grill until puffed and golden, {3 min}, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
-      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
-      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile[salt?  et de sel]]].',
+      en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
+      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, déjala templar {5 min} y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
+      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, laisser tiédir {5 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile[salt?  et de sel]]].',
     },
   ],
 };

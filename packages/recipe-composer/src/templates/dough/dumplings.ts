@@ -52,9 +52,10 @@ const panFriedDumplings: DishTemplate = {
       cut: 'chop',
       named: ['cabbage'],
     },
-    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
+    /** Tofu and mince are bland without them. */
+    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'], needed: true },
     garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
+    ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
     soy: { of: ['soy'], or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 12 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
@@ -92,8 +93,8 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
     },
     {
-      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until it holds together, {3 min}.',
-      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que todo se una, {3 min}.',
+      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
       fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {

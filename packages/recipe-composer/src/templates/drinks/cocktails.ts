@@ -183,7 +183,7 @@ const collins: DishTemplate = {
     {
       en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill them with {the ice} and stir until cold, {30 s}.',
       es: '[berry+fresh? Añade {el spirit+sour}|Pon {el spirit+syrup+plain+sour} en dos vasos altos], llena los vasos con {el ice} y remueve hasta que se enfríen, {30 s}.',
-      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir les verres {de ice} et remuer jusqu’à ce que ce soit froid, {30 s}.',
+      fr: '[berry+fresh? Ajouter {le spirit+sour}|Mettre {le spirit+syrup+plain+sour} dans deux grands verres], remplir les verres {de ice} et remuer jusqu’à ce que le verre soit bien froid, {30 s}.',
     },
     {
       en: 'Top up slowly with {the soda} and stir once, gently.[sour.squeezed?  Finish with a strip of the peel of the squeezed fruit.]',

@@ -32,6 +32,7 @@ const lemonade: DishTemplate = {
       least: 0,
       grams: 3,
       cut: 'slice-thin',
+      cuts: { ginger: 'peel-grate' },
     },
     ice: { of: ['ice'], or: ['ice'], least: 0, grams: 60 },
   },
@@ -41,8 +42,8 @@ const lemonade: DishTemplate = {
   ],
   title: {
     en: '[{fruit+orange+syrup+herb#2}|Homemade] [lime? limeade|lemonade]',
-    es: 'Limonada[ {de fruit+orange+syrup+herb#2}|[lime?  de lima| casera]]',
-    fr: 'Citronnade[ {au fruit+orange+syrup+herb#2}|[lime?  au citron vert| maison]]',
+    es: 'Limonada[lime?  de lima[ con {fruit+orange+syrup+herb#2}]|[ {de fruit+orange+syrup+herb#2}| casera]]',
+    fr: 'Citronnade[lime?  au citron vert[ et {au fruit+orange+syrup+herb#1}]|[ {au fruit+orange+syrup+herb#2}| maison]]',
   },
   description: {
     en: 'Sharp, sweet and very cold[, with {all fruit+orange+syrup+herb#2}]: the kind that is made by the jug.',
@@ -51,24 +52,24 @@ const lemonade: DishTemplate = {
   },
   steps: [
     {
-      en: 'Crush {the fruit.berry,stone-fruit+herb} with {the syrup+sweet} in a jug until [fruit.berry,stone-fruit? the juice runs|fragrant], {2 min}.',
-      es: 'Aplasta {el fruit.berry,stone-fruit+herb} con {el syrup+sweet} en una jarra hasta que [fruit.berry,stone-fruit? salga el jugo|desprenda aroma], {2 min}.',
-      fr: 'Écraser {le fruit.berry,stone-fruit+herb} avec {le syrup+sweet} dans une carafe [fruit.berry,stone-fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {2 min}.',
+      en: 'Crush {the fruit.berry,stone-fruit+herb} with {the syrup+sweet} in a large bowl with a wooden spoon until [fruit.berry,stone-fruit? the juice runs|fragrant], {2 min}.',
+      es: 'Aplasta {el fruit.berry,stone-fruit+herb} con {el syrup+sweet} en un cuenco grande con una cuchara de madera hasta que [fruit.berry,stone-fruit? salga el jugo|desprenda aroma], {2 min}.',
+      fr: 'Écraser {le fruit.berry,stone-fruit+herb} avec {le syrup+sweet} dans un saladier, avec une cuillère en bois, [fruit.berry,stone-fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {2 min}.',
     },
     {
-      en: 'Blend {the fruit.tropical-fruit,raw} smooth with a little of {the water}, {1 min}, and strain into [herb? the|a] jug.',
-      es: 'Tritura {el fruit.tropical-fruit,raw} con un poco {de water}, {1 min}, y cuela la mezcla en [herb? la|una] jarra.',
-      fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer le tout dans [herb? la|une] carafe.',
+      en: 'Blend {the fruit.tropical-fruit,raw} smooth with a little of {the water}, {1 min}, and strain into [herb? the bowl|a jug].',
+      es: 'Tritura {el fruit.tropical-fruit,raw} con un poco {de water}, {1 min}, y cuela la mezcla en [herb? el cuenco|una jarra].',
+      fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer la purée dans [herb? le saladier|une carafe].',
     },
     {
-      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir until dissolved, {2 min}.',
-      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve hasta que todo se disuelva, {2 min}.',
-      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer jusqu’à dissolution, {2 min}.',
+      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir[sweet?  until {the sweet} has dissolved], {2 min}.',
+      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve[sweet?  hasta que se disuelva {el sweet}], {2 min}.',
+      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer[sweet?  jusqu’à dissolution {du sweet}], {2 min}.',
     },
     {
-      en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain]. Serve[ over {the ice}][, topped up with {the soda}].',
-      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}], muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
-      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}], bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
+      en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain into a jug]. Serve[ over {the ice}][, topped up with {the soda}].',
+      es: 'Añade [fruit.tropical-fruit,raw? el resto {del water}|{el water}], muy fría[fruit.berry,stone-fruit+herb? , deja reposar {10 min} y cuela en una jarra]. Sirve[ sobre {el ice}][ y completa con {el soda}].',
+      fr: 'Ajouter [fruit.tropical-fruit,raw? le reste {du water}|{le water}], bien froide[fruit.berry,stone-fruit+herb? , laisser infuser {10 min} et filtrer dans une carafe]. Servir[ sur {le ice}][ et allonger avec {le soda}].',
     },
   ],
 };

@@ -231,7 +231,7 @@ const hotToddy: DishTemplate = {
     {
       en: 'Add {the juice+orange} and warm until steaming, without letting it boil, {2 min}.',
       es: 'Añade {el juice+orange} y calienta hasta que humee, sin que llegue a hervir, {2 min}.',
-      fr: 'Ajouter {le juice+orange} et chauffer jusqu’à ce que ce soit fumant, sans laisser bouillir, {2 min}.',
+      fr: 'Ajouter {le juice+orange} et chauffer jusqu’à ce que la boisson fume, sans laisser bouillir, {2 min}.',
     },
     {
       en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir, {1 min}.',

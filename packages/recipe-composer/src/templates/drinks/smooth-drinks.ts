@@ -215,7 +215,7 @@ const icedCoffee: DishTemplate = {
     {
       en: 'Shake or blend with {the milk+cream+ice} until frothy, {30 s}, and pour into tall glasses.',
       es: 'Agita o bate con {el milk+cream+ice} hasta que haga espuma, {30 s}, y sirve en vasos altos.',
-      fr: 'Secouer ou mixer avec {le milk+cream+ice} jusqu’à ce que ce soit mousseux, {30 s}, et verser dans de grands verres.',
+      fr: 'Secouer ou mixer avec {le milk+cream+ice} jusqu’à obtenir une belle mousse, {30 s}, et verser dans de grands verres.',
     },
   ],
 };

@@ -59,13 +59,13 @@ const bakedCustard: DishTemplate = {
     },
     {
       en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que todo se disuelva.',
+      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que se disuelva {el sugar}.',
       fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
       es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
-      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer le tout dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer l’appareil dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
     },
     {
       en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
@@ -121,13 +121,13 @@ const custardTart: DishTemplate = {
     },
     {
       en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
-      es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que todo se disuelva.',
+      es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que se disuelva {el sugar}.',
       fr: 'Pendant ce temps, chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
     },
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
       es: '[Reparte {el fruit} sobre la masa. ]Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, y cuela la mezcla sobre la base, {4 min}.',
-      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer le tout sur le fond de tarte, {4 min}.',
+      fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer l’appareil sur le fond de tarte, {4 min}.',
     },
     {
       en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool before cutting, {40 min}.',
@@ -207,7 +207,7 @@ const stirredCustard: DishTemplate = {
     {
       en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
       es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
-      fr: 'Laisser refroidir le tout, puis le mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+      fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
     },
   ],
 };

@@ -138,7 +138,7 @@ const breadPudding: DishTemplate = {
     {
       en: 'Whisk {the egg} with {the milk+rich+sugar+spice}, pour over and leave to soak, {15 min}.',
       es: 'Bate {el egg} con {el milk+rich+sugar+spice}, viértelo por encima y deja que el pan se empape, {15 min}.',
-      fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser le tout sur le pain et laisser imbiber, {15 min}.',
+      fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser ce mélange sur le pain et laisser imbiber, {15 min}.',
     },
     {
       en: 'Bake until puffed, golden and just set in the middle, {35 min}. Let it stand for {10 min}.',

@@ -188,9 +188,9 @@ const braise: DishTemplate = {
     fr: 'Une belle coloration, puis un couvercle et un feu doux, jusqu’à ce que la chair cède à la fourchette.',
   },
   tip: {
-    en: 'Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.',
-    es: 'Si lo guardas en la nevera, al día siguiente la grasa queda cuajada arriba y se retira con una cuchara.',
-    fr: 'Après une nuit au réfrigérateur, la graisse figée se retire d’un coup de cuillère.',
+    en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',
+    es: '[late+cream+herb? |Si lo guardas en la nevera, al día siguiente la grasa queda cuajada arriba y se retira con una cuchara.]',
+    fr: '[late+cream+herb? |Après une nuit au réfrigérateur, la graisse figée se retire d’un coup de cuillère.]',
   },
   steps: [
     {

@@ -53,8 +53,8 @@ const quiche: DishTemplate = {
     },
     {
       en: 'Cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a medium-high heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
-      es: 'Cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego medio alto hasta que todo esté tierno y no quede agua, {fry onion+meat.bacon+veg 6}.',
-      fr: 'Cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu assez vif, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+meat.bacon+veg 6}.',
+      es: 'Cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego medio alto hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
+      fr: 'Cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu assez vif, jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
     },
     {
       en: 'Whisk {the egg+cream+mustard+spice+salt+pepper}[ and stir in {the cheese+herb}], {2 min}.',

@@ -39,9 +39,9 @@ const RAW: Slot = {
   least: 0,
   most: 2,
   grams: 80,
-  cut: 'dice',
+  cut: 'small-dice',
 };
-const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35, cut: 'dice' };
+const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35, cut: 'fine-dice' };
 const LEAF: Slot = {
   of: ['salad-leaf', 'leafy'],
   ids: ['lettuce', 'mixed-salad-leaves', 'rocket', 'watercress', 'lambs-lettuce', 'spinach'],

@@ -11,7 +11,7 @@ export const POTATO_SALAD: DishTemplate = {
   families: ['northern', 'mediterranean'],
   called: { en: 'potato salad', es: 'ensalada de patata|ensaladilla', fr: 'salade de pommes de terre' },
   slots: {
-    potato: { of: ['potato'], named: ['potato'] },
+    potato: { of: ['potato'], named: ['potato'], cut: 'peel-large-dice' },
     /** Something creamy is turned in once the potatoes are lukewarm. */
     sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: ['buttermilk'], least: 0, grams: 40 },
     pesto: { of: ['pesto'], least: 0, grams: 15, notWith: ['mayonnaise', 'yogurt', 'cream'] },
@@ -56,8 +56,8 @@ export const POTATO_SALAD: DishTemplate = {
       proposedWithout: ['ham', 'bacon', 'smoked-fish', 'tinned-fish'],
     },
     herb: HERBS,
-    sour: { ...DRESSING_SOUR, grams: 7 },
-    oil: { ...COLD_OIL, grams: 10 },
+    sour: { ...DRESSING_SOUR, grams: 8 },
+    oil: { ...COLD_OIL, grams: 13 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -86,14 +86,14 @@ export const POTATO_SALAD: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: 'Fry {the protein.bacon} in a dry pan over a medium heat until crisp, {6 min}.',
-      es: 'Fríe {el protein.bacon} en una sartén sin grasa, a fuego medio, hasta que {=crujiente protein.bacon}, {6 min}.',
-      fr: 'Faire griller {le protein.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant protein.bacon}, {6 min}.',
+      en: 'Fry {the protein.bacon} in a dry pan over a medium heat until crisp, {6 min}, and keep the fat.',
+      es: 'Fríe {el protein.bacon} en una sartén sin grasa, a fuego medio, hasta que {=crujiente protein.bacon}, {6 min}, y guarda la grasa.',
+      fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant protein.bacon}, {6 min}, et garder le gras.',
     },
     {
-      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt} in a large bowl and turn {the potato+green+onion} in it while hot[sauce? ; leave until lukewarm, {15 min}|, {2 min}].',
-      es: 'Bate {el sour+mustard} con {el oil+pepper+salt} en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce? ; deja templar {15 min}|, {2 min}].',
-      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt} dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce?  ; laisser tiédir {15 min}|, {2 min}].',
+      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt}[protein.bacon?  and the fat from the pan] in a large bowl and turn {the potato+green+onion} in it while hot[sauce? ; leave until lukewarm, {15 min}|, {2 min}].',
+      es: 'Bate {el sour+mustard} con {el oil+pepper+salt}[protein.bacon? , más la grasa de la sartén,] en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce? ; deja templar {15 min}|, {2 min}].',
+      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt}[protein.bacon? , plus le gras de la poêle,] dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce?  ; laisser tiédir {15 min}|, {2 min}].',
     },
     {
       en: 'Fold in {the sauce+pesto+protein+veg+briny+herb}, {2 min}. Taste for salt and serve [protein.bacon? warm|warm or cold].',

@@ -47,6 +47,7 @@ const chunkySoup: DishTemplate = {
       least: 0,
       most: 3,
       grams: 160,
+      cuts: { tender: 'small-dice', root: 'small-dice' },
     },
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
     starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20, notWith: ['potato'] },
@@ -176,11 +177,6 @@ const chunkySoup: DishTemplate = {
     en: 'A soup to chew rather than sip, with good pieces in a savoury broth.',
     es: 'De las sopas que se mastican: buenos tropezones en un caldo sabroso.',
     fr: 'Une soupe qui tient au corps, avec de bons morceaux dans un bouillon goûteux.',
-  },
-  tip: {
-    en: 'Taste for salt at the end: the broth grows stronger as it simmers.',
-    es: 'Prueba de sal al final: el caldo se concentra mientras hierve.',
-    fr: 'Rectifiez l’assaisonnement à la fin : le bouillon se concentre en cuisant.',
   },
   steps: [
     {

@@ -166,7 +166,7 @@ const smoothSoup: DishTemplate = {
       grams: 2,
       alongside: ['cauliflower', 'broccoli', 'celeriac', 'leek'],
     },
-    topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'dice' },
+    topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'fine-dice' },
     bread: { of: ['bread'], least: 0, grams: 30 },
     /** A soup has one topping with a character of its own. */
     cheese: {
