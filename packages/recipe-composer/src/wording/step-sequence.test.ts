@@ -55,9 +55,7 @@ describe('what turns brown once cut', () => {
   test('potatoes that go in after two hours are peeled then', () => {
     const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     expect(steps[0]).not.toMatch(/patatas/);
-    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(
-      /^Añade las zanahorias.*Cuando falten/,
-    );
+    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/^Añade las zanahorias.*Cuando falten/);
   });
 
   test('their peeling is counted, and fits in the time of the step', () => {

@@ -153,7 +153,14 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
       const host = joined[at] ?? last;
       joined[at] = {
         text: inTextLanguages((language) =>
-          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language, { chain: secondsOfChain(following), left: secondsLeft(step, following) })]),
+          joinWords([
+            ...host.text[language],
+            ' ',
+            ...doneMeanwhile(step, host, language, {
+              chain: secondsOfChain(following),
+              left: secondsLeft(step, following),
+            }),
+          ]),
         ),
         seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
       };

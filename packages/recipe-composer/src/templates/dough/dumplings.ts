@@ -84,7 +84,7 @@ const panFriedDumplings: DishTemplate = {
     {
       en: 'Pour {the water}, just boiled, onto {the flour} and stir with a spoon; as soon as it can be touched, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
       es: 'Vierte {el water} recién hervida sobre {el flour} y remueve con una cuchara; en cuanto no queme, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
-      fr: 'Faire bouillir {le water}, {=l’ water}verser sur {le flour} et remuer à la cuillère ; dès que la pâte ne brûle plus, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
+      fr: 'Faire bouillir {le water}, {=le water} verser sur {le flour} et remuer à la cuillère ; dès que la pâte ne brûle plus, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
     },
     {
       en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
