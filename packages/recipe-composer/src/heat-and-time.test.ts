@@ -74,8 +74,36 @@ test('much of a mushroom browns for longer than a little', () => {
 
 test('potatoes among tomatoes simmer longer than among leeks', () => {
   const simmered = (have: readonly string[]) =>
-    Number(/into the potatoes, (\d+)/.exec(composed(have, 'smooth-soup').text)?.[1]);
+    Number(/into the [a-z ]*potatoes, (\d+)/.exec(composed(have, 'smooth-soup').text)?.[1]);
   expect(simmered(['passata', 'potato'])).toBeGreaterThan(simmered(['leek', 'potato']));
+});
+
+test('vegetables that are blended simmer under a lid until they are very soft', () => {
+  expect(composed(['cauliflower', 'carrot', 'bacon'], 'smooth-soup').text).toMatch(
+    /cover and simmer until a knife slips into the carrots?, .*Add the cauliflower, bring back to the boil, cover and simmer until very soft, 13.minutes/,
+  );
+});
+
+test('the sugar of a sour is stirred until no grains are left, and its glasses chill meanwhile', () => {
+  expect(composed(['bourbon', 'lime-juice'], 'sour').text).toMatch(
+    /no grains are left, 2.minutes\. Fill two glasses with half of the ice .*Tip the ice out of the glasses/,
+  );
+});
+
+test('sugar to taste dissolves before cold water comes to it', () => {
+  expect(composed(['peach', 'lime'], 'agua-fresca').text).toMatch(/stir until dissolved, .*Top up with .*very cold/);
+});
+
+test('berries of a crumble are bound with starch, apples are not', () => {
+  expect(composed(['raspberry', 'plain-flour', 'butter'], 'crumble').ids).toContain('cornflour');
+  expect(composed(['apple', 'plain-flour', 'butter'], 'crumble').ids).not.toContain('cornflour');
+});
+
+test('peas that are fried without a liquid are bought frozen, or boiled before', () => {
+  const peasOf = (template: string, have: readonly string[]) =>
+    composed(have, template).recipe.lines.find(({ ingredient }) => ingredient === 'pea')?.preparation?.en;
+  expect(peasOf('skillet', ['prawn', 'pea'])).toMatch(/boiled for 3 minutes/);
+  expect(peasOf('chunky-soup', ['ham', 'pea', 'carrot'])).toBe('shelled or frozen');
 });
 
 test('watery vegetables are salted once they are dry', () => {

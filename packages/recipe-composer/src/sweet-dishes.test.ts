@@ -135,7 +135,7 @@ test('a loaf by weight is sliced for the pan', () => {
 });
 
 test('oats soak before they are blended', () => {
-  expect(composed(['banana', 'milk', 'rolled-oats'], 'smoothie').steps[1]).toMatch(/oats.*soak/);
+  expect(composed(['banana', 'milk', 'rolled-oats'], 'smoothie').steps[0]).toMatch(/oats.*soak/);
 });
 
 test('a tip is left out where the dish does not bear it out', () => {

@@ -164,7 +164,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
-  tear: { minutes: 1, en: 'tear up {x}', es: 'rompe {x} en trozos', fr: 'déchirer {x}' },
+  tear: { minutes: 1, en: 'tear up {x}', es: 'trocea {x} con las manos', fr: 'déchirer {x}' },
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },
   rinse: { minutes: 1, en: 'rinse and drain {x}', es: 'enjuaga y escurre {x}', fr: 'rincer et égoutter {x}' },
   juice: { minutes: 1, en: 'squeeze {x}', es: 'exprime {x}', fr: 'presser {x}' },

@@ -15,6 +15,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   fr: {
     tendre: 'soit tendre',
+    fondant: 'soit bien fondant',
     doré: 'soit doré',
     croustillant: 'soit croustillant',
     glacé: 'glacé',

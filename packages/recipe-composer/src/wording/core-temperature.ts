@@ -92,8 +92,8 @@ const COOKING_SECONDS = 240;
 /** So many seconds in the oven heat a dish through. */
 const BAKED_SECONDS = 20 * 60;
 const BAKES = /\bbake\b/i;
-/** The sentence in which a step turns to serving. */
-const SERVING = /(?<=[.!]) (?=Serve|Scatter|Sirve|Reparte|Servir|Parsemer)/;
+/** The sentence in which a step turns to serving, or puts what is cooked aside. */
+const SERVING = /(?<=[.!]) (?=Serve|Scatter|Tip onto|Sirve|Reparte|Pasa todo a|Servir|Parsemer|Réserver le tout)/;
 
 /** Beginnings of steps that put a dish together cold. */
 const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatter|spoon|top|lay)\b/i;

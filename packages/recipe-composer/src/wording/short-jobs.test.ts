@@ -19,9 +19,14 @@ test('nuts are toasted while the salad rests', () => {
   expect(steps.find((step) => /leave for 10/.test(step))).toMatch(/Meanwhile, toast the walnuts/);
 });
 
-test('bacon is fried while the potatoes boil', () => {
+test('bacon is fried while the potatoes boil, in time to be crisp', () => {
   const steps = stepsOf(['new-potato', 'bacon'], 'potato-salad');
-  expect(steps.find((step) => /until tender/.test(step))).toMatch(/Meanwhile, fry the bacon/);
+  expect(steps.find((step) => /until tender/.test(step))).toMatch(/With 6.minutes to go, fry the bacon/);
+});
+
+test('a crisp topping is fried in the last wait before it is used', () => {
+  const steps = stepsOf(['cauliflower', 'carrot', 'bacon'], 'smooth-soup');
+  expect(steps.find((step) => /fry the bacon/.test(step))).toMatch(/^Add the cauliflower/);
 });
 
 test('nuts that are sold roasted are not toasted', () => {

@@ -14,7 +14,7 @@ const STIRRED = /\b(?:stirring|stir-fry)\b/i;
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 360;
 
-/** The steps with each short job in the first wait that is long enough for it; one that fits in none stays in its place. */
+/** The steps with each short job in the first wait that is long enough for it, what is fried in the last; one that fits in none stays in its place. */
 export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   const shortJobs = steps.filter(isShortJob);
   if (shortJobs.length === 0) return steps;
@@ -27,9 +27,11 @@ export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   for (const job of jobs) {
     const busy = handsOnSeconds(job);
     const used = others.findIndex((step) => mentionsAnyOf(step, job));
-    const wait = others
+    const waits = others
       .slice(0, used < 0 ? others.length : used)
-      .find((step) => (free.get(step) ?? 0) >= secondsOf(job.en) && (left.get(step) ?? 0) >= busy);
+      .filter((step) => (free.get(step) ?? 0) >= secondsOf(job.en) && (left.get(step) ?? 0) >= busy);
+    // What is fried softens while it waits.
+    const wait = waits.at(/^Fry /.test(String(job.en[0])) ? -1 : 0);
     if (!wait) continue;
     moved.add(job);
     left.set(wait, (left.get(wait) ?? 0) - busy);

@@ -48,16 +48,14 @@ test('nuts are toasted in a wait without a time to begin', () => {
 
 test('what takes longer than the step before it is done in an earlier wait', () => {
   const { steps } = composed(['stewing-beef', 'spinach', 'greek-yogurt'], 'curry');
-  expect(steps.find((step) => /cuece el arroz/.test(step))).toMatch(/tenedor entre.*Mientras tanto, .*cuece el arroz/);
+  expect(steps.find((step) => /cuece el arroz/.test(step))).toMatch(/tenedor entre.*Cuando falten .*cuece el arroz/);
 });
 
 describe('what turns brown once cut', () => {
   test('potatoes that go in after two hours are peeled then', () => {
     const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     expect(steps[0]).not.toMatch(/patatas/);
-    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(
-      /^Añade las zanahorias.*Mientras tanto/,
-    );
+    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/^Añade las zanahorias.*Cuando falten/);
   });
 
   test('their peeling is counted, and fits in the time of the step', () => {
@@ -79,11 +77,36 @@ describe('what turns brown once cut', () => {
   });
 });
 
+test('a side that goes on cooking by itself after the wait begins so much later', () => {
+  const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
+  // Peeling and boiling take 32 minutes, eight of them while the sauce boils down.
+  expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/Cuando falten 24\sminutos/);
+});
+
+test('a short job in a pan begins so many minutes before the end of a long boil', () => {
+  const { steps } = composed(['prawn', 'pea', 'potato'], 'skillet');
+  expect(steps.join(' ')).not.toMatch(/Mientras tanto, cocina los guisantes/);
+});
+
+test('bananas and basil are cut when they are used', () => {
+  const { steps: bowl } = composed(['banana', 'walnut', 'yogurt'], 'yogurt-bowl');
+  expect(bowl.at(-1)).toMatch(/corta los plátanos/);
+  const { steps: salad } = composed(['cherry-tomato', 'feta', 'basil', 'pine-nut'], 'raw-salad');
+  expect(salad[0]).not.toMatch(/albahaca/);
+});
+
 describe('the oven', () => {
   test('is lit before anything is cut', () => {
     const { steps } = composed(['chicken-leg', 'potato', 'sweet-pepper'], 'traybake');
-    expect(steps[0]).toMatch(/^Calienta el horno a 200\s°C.*\. (?:Corta|Pela|Limpia)/);
+    expect(steps[0]).toMatch(/^Calienta el horno a 200\s°C.*\. (?:Mientras tanto, )?(?:corta|pela|limpia)/i);
     expect(steps.slice(1).join(' ')).not.toMatch(/Calienta el horno/);
+  });
+
+  test('has twelve minutes to be hot', () => {
+    const { recipe, steps } = composed(['chicken-leg', 'potato', 'sweet-pepper'], 'traybake');
+    const baking = steps.findIndex((step) => /(?:hornea|asa) /i.test(step));
+    const before = recipe.steps.slice(0, baking).reduce((sum, { seconds }) => sum + seconds, 0);
+    expect(before).toBeGreaterThanOrEqual(720);
   });
 });
 

@@ -11,8 +11,9 @@ export type TimedStep = { text: Step; seconds: number };
 /** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
 const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
-  avocado: 480,
-  'orchard-fruit': 900,
+  avocado: 300,
+  banana: 120,
+  'orchard-fruit': 600,
   herb: 1200,
   'fish-fillet': 900,
 };
@@ -30,8 +31,11 @@ const MEANWHILE: Record<TextLanguage, RegExp> = {
 /** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
 const MOST_LATE = 180;
-/** A wait that is longer than what is done in it by so many seconds begins long before that. */
-const LONG_BEFORE = 600;
+/** A wait that is longer than what is done in it by so many seconds begins well before that. */
+const LONG_BEFORE = 300;
+/** Steps that boil something for the dish, and those of a side that needs no watching. */
+const BOILS = /^(?:Boil|Cook) [^.]*\bsalted (?:boiling )?water\b/;
+const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
 /** Less than this is no time to begin at. */
 const LEAST_BEFORE = 120;
 /** Toasted nuts and boiled eggs can wait. */
@@ -53,8 +57,11 @@ const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 
 const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
 
 const HEATS_OVEN = /^Heat the oven to /;
-/** An oven takes longer than this to heat. */
+/** An oven is not lit before a longer preparation than this. */
 const HEATING_SECONDS = 300;
+/** An oven takes so long to heat. */
+const OVEN_SECONDS = 720;
+const BAKES = /\b(?:bake|roast)\b/i;
 const SENTENCE_END = /\.(?= |$)/;
 
 /** For each step the ingredients that are cut only there: they would have turned brown or faded by then, or burnt. */
@@ -68,12 +75,15 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
       groups[next]?.push(one);
       continue;
     }
-    const patience = FADES[one.cooking.kind];
+    const patience = one.cut === 'tear' ? TORN_SECONDS : FADES[one.cooking.kind];
     if (patience === undefined) continue;
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
   }
   return groups;
 }
+
+/** Leaves that are torn turn black within minutes. */
+const TORN_SECONDS = 120;
 
 /** Of those, what is cut while the step before goes on. */
 const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet', 'nut']);
@@ -143,7 +153,14 @@ export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
       const host = joined[at] ?? last;
       joined[at] = {
         text: inTextLanguages((language) =>
-          joinWords([...host.text[language], ' ', ...doneMeanwhile(step, host, language, secondsOfChain(following))]),
+          joinWords([
+            ...host.text[language],
+            ' ',
+            ...doneMeanwhile(step, host, language, {
+              chain: secondsOfChain(following),
+              left: secondsLeft(step, following),
+            }),
+          ]),
         ),
         seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
       };
@@ -166,6 +183,16 @@ function secondsUntilUsed(made: Step, following: readonly Step[]): number {
   return between.reduce((sum, { en }) => sum + secondsOf(en), 0);
 }
 
+/**
+ * The seconds of the steps after this wait, during which a side goes on cooking by itself until it is served: it begins
+ * so much later. None where what uses it is itself done meanwhile.
+ */
+function secondsLeft(made: Step, following: readonly Step[]): number {
+  if (!BY_ITSELF.test(textOf(made.en))) return 0;
+  const user = following.find(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
+  return user === undefined || isMeanwhile(user) ? 0 : secondsUntilUsed(made, following);
+}
+
 function isSameMention(part: TextPart, other: TextPart): boolean {
   return typeof part === 'object' && 'ingredient' in part && typeof other === 'object' && 'ingredient' in other
     ? part.ingredient === other.ingredient
@@ -183,18 +210,23 @@ function hostOf(joined: readonly TimedStep[], seconds: number): number {
 }
 
 /** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
-function doneMeanwhile(step: Step, host: TimedStep, language: TextLanguage, afterwards: number): TextPart[] {
+function doneMeanwhile(
+  step: Step,
+  host: TimedStep,
+  language: TextLanguage,
+  afterwards: { chain: number; left: number },
+): TextPart[] {
   if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
   const [first, ...rest] = step[language];
-  const seconds = secondsOf(step.en) + afterwards;
+  const seconds = secondsOf(step.en) + afterwards.chain - afterwards.left;
   const isBegunInTime =
     seconds >= LEAST_BEFORE &&
     !WAITS_WELL.test(textOf(step.en)) &&
     host.seconds - seconds >= LONG_BEFORE &&
-    endsInWait(host.text);
+    (endsInWait(host.text) || BOILS.test(textOf(host.text.en)));
   if (isBegunInTime) {
     const [before, after] = BEFORE_THE_END[language];
-    const words = afterwards > 0 ? rest : withoutOnlyTime(rest);
+    const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;
     return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
   }
   if (host.seconds < LONG_WAIT) return step[language];
@@ -231,11 +263,31 @@ export function takeOutHeating(method: readonly Step[]): { heating: Step | null;
   return { heating, method: [...method.slice(0, at), ...kept, ...method.slice(at + 1)] };
 }
 
-/** The first step after the heating of the oven, in one with it. */
-export function afterHeating(heating: Step | null, { text, seconds }: TimedStep): TimedStep {
-  if (!heating) return { text, seconds };
-  const joined = inTextLanguages((language) => joinWords([...heating[language], ' ', ...text[language]]));
-  return { text: joined, seconds: seconds + secondsOf(heating.en) };
+/**
+ * The steps with the heating of the oven before the first one, in one with it. Where the first bake comes sooner than an
+ * oven is hot, its time is named, and what comes before the bake is done meanwhile.
+ */
+export function afterHeating(heating: Step | null, steps: readonly TimedStep[]): TimedStep[] {
+  const [first, ...others] = steps;
+  if (!heating || !first) return [...steps];
+  const baking = steps.findIndex(({ text }) => BAKES.test(textOf(text.en)));
+  const missing = OVEN_SECONDS - steps.slice(0, Math.max(0, baking)).reduce((sum, { seconds }) => sum + seconds, 0);
+  if (baking <= 0 || missing <= 0 || isMeanwhile(first.text) || hasMeanwhile(first.text)) {
+    const text = inTextLanguages((language) => joinWords([...heating[language], ' ', ...first.text[language]]));
+    return [{ text, seconds: first.seconds + secondsOf(heating.en) }, ...others];
+  }
+  const meanwhile = asMeanwhile(first.text);
+  const text = inTextLanguages((language) =>
+    joinWords([...withTime(heating[language], OVEN_SECONDS), ' ', ...meanwhile[language]]),
+  );
+  return [{ text, seconds: first.seconds + missing }, ...others];
+}
+
+/** A sentence with a time before its full stop. */
+function withTime(sentence: readonly TextPart[], seconds: number): TextPart[] {
+  const last = sentence.at(-1);
+  const words = typeof last === 'string' ? last.replace(/\.$/, '') : '';
+  return joinWords([...sentence.slice(0, -1), `${words}, `, { seconds }, '.']);
 }
 
 /** The first sentence and the others. */

@@ -51,7 +51,7 @@ export function writeRecipe(
     title,
     description,
     servings: template.servings,
-    lines: ordered.map(lineOf),
+    lines: ordered.map((one) => lineOf(one, template.dishType)),
     steps: steps.map((step) => stepOf(step, ordered)),
     equipment: (template.equipment ?? []).map(({ ...text }) => text),
     tip: tipOf(template, ingredients),
@@ -126,8 +126,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
-  const [opening, ...others] = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
-  return opening ? [afterHeating(heating, opening), ...others] : [];
+  return afterHeating(heating, joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)));
 }
 
 /** The ingredients in the order in which the steps mention them. */
@@ -142,9 +141,9 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf(named: NamedIngredient): RecipeLine {
+function lineOf(named: NamedIngredient, dishType: DishTemplate['dishType']): RecipeLine {
   const { id, measured, names, proposed } = named;
-  const preparation = weighedAs(named);
+  const preparation = weighedAs(named, dishType);
   return {
     ingredient: id,
     name: inTextLanguages((language) => names.line[language].text),

@@ -190,9 +190,9 @@ const yogurtBowl: DishTemplate = {
   },
   steps: [
     {
-      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan, shaking it, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
-      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén sin grasa, moviendo, hasta que huela a tostado, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
-      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
+      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, shaking it, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
+      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén seca a fuego medio, moviéndola, hasta notar su aroma, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
+      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle à feu moyen en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
     },
     {
       en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',

@@ -83,9 +83,9 @@ const panFriedDumplings: DishTemplate = {
   equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
   steps: [
     {
-      en: 'Pour {the water}, just boiled, onto {the flour}, stir, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
-      es: 'Vierte {el water} recién hervida sobre {el flour}, remueve, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
-      fr: 'Verser {le water} bouillante sur {le flour}, remuer, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
+      en: 'Pour {the water}, just boiled, onto {the flour} and stir with a spoon; as soon as it can be touched, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
+      es: 'Vierte {el water} recién hervida sobre {el flour} y remueve con una cuchara; en cuanto no queme, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
+      fr: 'Faire bouillir {le water}, {=le water} verser sur {le flour} et remuer à la cuillère ; dès que la pâte ne brûle plus, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
     },
     {
       en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
@@ -98,14 +98,14 @@ const panFriedDumplings: DishTemplate = {
       fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {
-      en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each into a thin round, {12 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
-      es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en un disco fino, {12 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
-      fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun en un disque fin, {12 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque morceau, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
+      en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each on a floured table into a thin round, keeping the others covered, {20 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
+      es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en la mesa enharinada en un disco fino, con los demás tapados, {20 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
+      fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun sur le plan fariné en un disque fin, les autres restant couverts, {20 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque disque, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
     },
     {
-      en: 'Heat {the oil} in a wide frying pan over a medium-high heat and fry the dumplings in one layer until brown underneath, {3 min}. Pour in a small cup of water, cover at once and steam until the filling is cooked through, {7 min}; uncover and let the bottoms crisp again, {2 min}.',
-      es: 'Calienta {el oil} en una sartén ancha a fuego medio alto y fríe las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte una taza pequeña de agua, tapa enseguida y deja que se hagan al vapor hasta que el relleno esté listo, {7 min}; destapa y deja que la base vuelva a crujir, {2 min}.',
-      fr: 'Chauffer {le oil} dans une large poêle à feu assez vif et y poser les raviolis en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser une petite tasse d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la farce soit cuite, {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}.',
+      en: 'Heat half of {the oil} in a wide frying pan with a lid over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in water to a depth of {0.5 cm}, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',
+      es: 'Calienta la mitad {del oil} en una sartén ancha con tapa a fuego medio alto y fríe la mitad de las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte agua hasta {0.5 cm} de altura, tapa enseguida y deja que se hagan al vapor hasta que la masa se vea translúcida[main.mince,prawn?  y el relleno esté hecho], {7 min}; destapa y deja que la base vuelva a crujir, {2 min}. Mantenlas calientes y haz igual la otra mitad con el resto {del oil}, {12 min}.',
+      fr: 'Chauffer la moitié {du oil} dans une large poêle à couvercle à feu assez vif et y poser la moitié des pièces en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser {0.5 cm} d’eau, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la pâte soit translucide[main.mince,prawn?  et la farce cuite], {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}. Les garder au chaud et cuire l’autre moitié de même avec le reste {du oil}, {12 min}.',
     },
     {
       en: 'Serve with the rest of {the soy}[hot? [vinegar? , {the vinegar+hot}| and {the hot}]|[ and {the vinegar}]], for dipping[, scattered with {the herb+seed}].',

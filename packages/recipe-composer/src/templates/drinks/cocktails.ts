@@ -59,19 +59,19 @@ const sour: DishTemplate = {
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: 'Put two glasses in the freezer. [Stir {the sweet+syrup+plain} with {the sour} in a shaker until dissolved, {30 s}|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: 'Mete dos copas en el congelador. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera hasta que se disuelva, {30 s}|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: 'Mettre deux verres au congélateur. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker jusqu’à dissolution, {30 s}|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: '[Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: '[Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet? hasta que no queden granos, {2 min}|hasta que la mezcla sea lisa, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: '[Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
-      en: 'Add {the spirit+liqueur+bitters}, then {the ice}, and shake hard, {15 s}.',
-      es: 'Añade {el spirit+liqueur+bitters}, después {el ice}, y agita con fuerza, {15 s}.',
-      fr: 'Ajouter {le spirit+liqueur+bitters}, puis {le ice}, et secouer vivement, {15 s}.',
+      en: 'Fill two glasses with half of {the ice} to chill them. Add {the spirit+liqueur+bitters} to the shaker, then the rest of {the ice}, and shake hard, {15 s}.',
+      es: 'Llena dos copas con la mitad {del ice} para enfriarlas. Añade {el spirit+liqueur+bitters} a la coctelera, después el resto {del ice}, y agita con fuerza, {15 s}.',
+      fr: 'Remplir deux verres avec la moitié {du ice} pour les refroidir. Ajouter {le spirit+liqueur+bitters} dans le shaker, puis le reste {du ice}, et secouer vivement, {15 s}.',
     },
     {
-      en: 'Strain[fruit+herb?  through a fine sieve] into the chilled glasses.[sour.squeezed?  Twist a strip of the peel of the squeezed fruit over each.]',
-      es: 'Cuela[fruit+herb?  con un colador fino] en las copas frías.[sour.squeezed?  Retuerce sobre cada copa una tira de cáscara de la fruta exprimida.]',
-      fr: 'Filtrer[fruit+herb?  à travers une passoire fine] dans les verres bien froids.[sour.squeezed?  Tordre au-dessus de chacun un zeste du fruit pressé.]',
+      en: 'Tip the ice out of the glasses and strain the drink into them[fruit+herb?  through a fine sieve].[sour.squeezed?  Twist a strip of the peel of the squeezed fruit over each.]',
+      es: 'Vacía las copas y cuela en ellas el cóctel[fruit+herb?  con un colador fino].[sour.squeezed?  Retuerce sobre cada copa una tira de cáscara de la fruta exprimida.]',
+      fr: 'Vider les verres et y filtrer le cocktail[fruit+herb?  à travers une passoire fine].[sour.squeezed?  Tordre au-dessus de chacun un zeste du fruit pressé.]',
     },
   ],
 };

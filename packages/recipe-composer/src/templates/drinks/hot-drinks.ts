@@ -65,9 +65,9 @@ const hotMilk: DishTemplate = {
       fr: 'Délayer {le turmeric+spice+warm+flavour.cocoa} avec {le sweet} et un filet {de milk} dans [fresh? un bol|une petite casserole], sans laisser de grumeaux, {1 min}.',
     },
     {
-      en: '[turmeric+spice+warm+flavour.cocoa? Add [fresh? this mixture and ]the rest of {the milk}[, with {the whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Add|Put] {the milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | in a small pan]] and heat gently, whisking, until steaming, {5 min}. Don’t let it boil.',
-      es: '[turmeric+spice+warm+flavour.cocoa? Añade [fresh? esa mezcla y ]el resto {del milk}[, con {el whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Añade|Pon] {el milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | en un cazo]] y calienta a fuego suave, batiendo, hasta que humee, {5 min}. Que no llegue a hervir.',
-      fr: '[turmeric+spice+warm+flavour.cocoa? Ajouter [fresh? ce mélange et ]le reste {du milk}[, avec {le whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Ajouter|Mettre] {le milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | dans une petite casserole]] et chauffer doucement en fouettant, jusqu’à ce que ce soit fumant, {5 min}. Ne pas laisser bouillir.',
+      en: '[turmeric+spice+warm+flavour.cocoa? Add [fresh? this mixture and ]the rest of {the milk}[, with {the whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Add|Put] {the milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | in a small pan]] and heat over a medium heat, whisking, until steaming, {5 min}. Don’t let it boil.',
+      es: '[turmeric+spice+warm+flavour.cocoa? Añade [fresh? esa mezcla y ]el resto {del milk}[, con {el whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Añade|Pon] {el milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | en un cazo]] y calienta a fuego medio, batiendo, hasta que humee, {5 min}. Que no llegue a hervir.',
+      fr: '[turmeric+spice+warm+flavour.cocoa? Ajouter [fresh? ce mélange et ]le reste {du milk}[, avec {le whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Ajouter|Mettre] {le milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | dans une petite casserole]] et chauffer à feu moyen en fouettant, jusqu’à ce que la vapeur monte, {5 min}. Ne pas laisser bouillir.',
     },
     {
       en: 'Take off the heat, cover and leave {the whole} to infuse, {5 min}.',
@@ -77,7 +77,7 @@ const hotMilk: DishTemplate = {
     {
       en: '[whole? Heat again until steaming, {1 min}. ][fresh+whole? Strain, whisk|Whisk] hard until frothy, {1 min}, and pour into two mugs.',
       es: '[whole? Calienta de nuevo hasta que humee, {1 min}. ][fresh+whole? Cuela, bate|Bate] con energía hasta que haga espuma, {1 min}, y sirve en dos tazas.',
-      fr: '[whole? Réchauffer jusqu’à ce que ce soit fumant, {1 min}. ][fresh+whole? Filtrer, fouetter|Fouetter] vivement pour faire mousser, {1 min}, et verser dans deux tasses.',
+      fr: '[whole? Réchauffer jusqu’à ce que la vapeur monte, {1 min}. ][fresh+whole? Filtrer, fouetter|Fouetter] vivement pour faire mousser, {1 min}, et verser dans deux tasses.',
     },
   ],
 };

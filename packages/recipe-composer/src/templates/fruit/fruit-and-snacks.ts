@@ -16,6 +16,15 @@ const crumble: DishTemplate = {
       most: 3,
       grams: 170,
     },
+    /** Fruit that bakes to juice is bound. */
+    starch: {
+      of: ['starch'],
+      alongside: ['berry', 'rhubarb', 'plum', 'peach', 'nectarine', 'cherry'],
+      least: 0,
+      proposed: ['cornflour'],
+      needed: true,
+      grams: 2.5,
+    },
     flour: { of: ['flour', 'oats'], named: ['plain-flour', 'gluten-free-flour'], most: 2, grams: 35 },
     fat: { of: ['butter'], grams: 20, named: ['butter', 'vegan-butter'] },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 28 },
@@ -38,9 +47,9 @@ const crumble: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]], {2 min}.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]], {2 min}.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]], {2 min}.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently, {2 min}.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado, {2 min}.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement, {2 min}.',
     },
     {
       en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour+nut} with the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
@@ -48,9 +57,9 @@ const crumble: DishTemplate = {
       fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour+nut} et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
     },
     {
-      en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}.[ Serve with {the serve}.]',
-      es: 'Reparte la cobertura sobre la fruta y hornea hasta que se dore y la fruta burbujee por los bordes, {30 min}.[ Sirve con {el serve}.]',
-      fr: 'Répartir les miettes sur les fruits et enfourner jusqu’à ce que ce soit doré et bouillonnant au bord, {30 min}.[ Servir avec {le serve}.]',
+      en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',
+      es: 'Reparte la cobertura sobre la fruta y hornea hasta que se dore y la fruta burbujee por los bordes, {30 min}. Deja reposar {10 min} para que espese el jugo.[ Sirve con {el serve}.]',
+      fr: 'Répartir les miettes sur les fruits et enfourner jusqu’à ce que le dessus soit doré et que le jus bouillonne au bord, {30 min}. Laisser reposer {10 min}, le temps que le jus épaississe.[ Servir avec {le serve}.]',
     },
   ],
 };

@@ -14,8 +14,15 @@ import {
   TOMATO_OF_STEWS,
   WINE,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { COOKING_BEFORE_SAUCE, COOKING_OF_PASTA_WITH_SAUCE, SAUCED_SIDE } from '../side-dish.ts';
+
+/** Leaves give up their water apart, so that they do not thin a sauce that is boiled down. */
+const WILTING_OF_LATE_LEAVES: TextTemplate = {
+  en: 'Meanwhile, cook {the late.leafy} in a covered pan with a splash of water, {simmer late.leafy 3}, drain and press dry with a spoon.',
+  es: 'Mientras tanto, cuece {el late.leafy} en un cazo tapado con un chorrito de agua, {simmer late.leafy 3}, y escúrre{=lo late.leafy} apretando con una cuchara.',
+  fr: 'Pendant ce temps, faire tomber {le late.leafy} dans une casserole couverte avec un filet d’eau, {simmer late.leafy 3}, et bien {=l’ late.leafy}égoutter en pressant à la cuillère.',
+};
 
 /** Joints and tough cuts, browned and cooked slowly in a little liquid, which becomes a sauce. */
 const braise: DishTemplate = {
@@ -225,10 +232,11 @@ const braise: DishTemplate = {
       fr: 'Sortir {le meat+veg+base+fruit+orchard+pulse} à l’écumoire dans un plat et {=le meat+veg+base+fruit+orchard+pulse} couvrir. Dégraisser la sauce à la cuillère[, y ajouter {le mushroom}] et la faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
     },
     COOKING_OF_PASTA_WITH_SAUCE,
+    WILTING_OF_LATE_LEAVES,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the late} and cook until tender, {simmer late 3}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el late} y cuece hasta que {=tierno late}, {simmer late 3}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 3}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: '[Take out {the bay+bouquet}. ][Stir in {the late.tender} and cook until tender, {simmer late.tender 4}. ][Stir in {the late.leafy}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el late.tender} y cuece hasta que {=tierno late.tender}, {simmer late.tender 4}. ][Incorpora {el late.leafy}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late.tender} et cuire jusqu’à ce {=tendre late.tender}, {simmer late.tender 4}. ][Incorporer {le late.leafy}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

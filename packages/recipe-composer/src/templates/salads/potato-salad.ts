@@ -39,6 +39,7 @@ export const POTATO_SALAD: DishTemplate = {
       least: 0,
       most: 2,
       grams: 50,
+      cuts: { raw: 'seed-dice' },
     },
     /** What is not eaten raw boils with the potatoes. */
     green: {
@@ -80,9 +81,9 @@ export const POTATO_SALAD: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], and drain.',
-      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], y escúrre{=lo potato+green}.',
-      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis {=l’ potato+green}égoutter.',
+      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], drain and leave to steam dry.',
+      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], escúrre{=lo potato+green} y deja que se evapore el agua.',
+      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis {=l’ potato+green}égoutter et {=le potato+green} laisser sécher.',
     },
     BOILED_EGGS,
     {
@@ -91,14 +92,14 @@ export const POTATO_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant protein.bacon}, {6 min}, et garder le gras.',
     },
     {
-      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt}[protein.bacon?  and the fat from the pan] in a large bowl and turn {the potato+green+onion} in it while hot[sauce? ; leave until lukewarm, {15 min}|, {2 min}].',
-      es: 'Bate {el sour+mustard} con {el oil+pepper+salt}[protein.bacon? , más la grasa de la sartén,] en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce? ; deja templar {15 min}|, {2 min}].',
-      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt}[protein.bacon? , plus le gras de la poêle,] dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce?  ; laisser tiédir {15 min}|, {2 min}].',
+      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt}[protein.bacon?  and the fat from the pan] in a large bowl and turn {the potato+green+onion} in it while hot[sauce+veg? ; leave until lukewarm, {15 min}|, {2 min}].',
+      es: 'Bate {el sour+mustard} con {el oil+pepper+salt}[protein.bacon? , más la grasa de la sartén,] en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce+veg? ; deja templar {15 min}|, {2 min}].',
+      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt}[protein.bacon? , plus le gras de la poêle,] dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce+veg?  ; laisser tiédir {15 min}|, {2 min}].',
     },
     {
-      en: 'Fold in {the sauce+pesto+protein+veg+briny+herb}, {2 min}. Taste for salt and serve [protein.bacon? warm|warm or cold].',
-      es: 'Incorpora {el sauce+pesto+protein+veg+briny+herb}, {2 min}. Prueba el punto de sal y sirve la ensalada templada[protein.bacon? | o fría].',
-      fr: 'Incorporer {le sauce+pesto+protein+veg+briny+herb}, {2 min}. Goûter, rectifier le sel et servir la salade tiède[protein.bacon? | ou froide].',
+      en: 'Fold in {the sauce+pesto+protein+veg+briny+herb} gently, {2 min}. Taste for salt and serve [protein.bacon? warm|warm or cold].',
+      es: 'Incorpora con cuidado {el sauce+pesto+protein+veg+briny+herb}, {2 min}. Prueba el punto de sal y sirve la ensalada templada[protein.bacon? | o fría].',
+      fr: 'Incorporer délicatement {le sauce+pesto+protein+veg+briny+herb}, {2 min}. Goûter, rectifier le sel et servir la salade tiède[protein.bacon? | ou froide].',
     },
   ],
 };

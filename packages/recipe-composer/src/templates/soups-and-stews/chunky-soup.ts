@@ -180,14 +180,14 @@ const chunkySoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.bacon,sausage} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.',
-      es: 'Dora {el meat.bacon,sausage} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.',
-      fr: 'Faire dorer {le meat.bacon,sausage} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.',
+      en: 'Brown {the meat.bacon,sausage} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.[ Lift out {the meat.bacon}.]',
+      es: 'Dora {el meat.bacon,sausage} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.[ Aparta {el meat.bacon}.]',
+      fr: 'Faire dorer {le meat.bacon,sausage} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.[ Réserver {le meat.bacon}.]',
     },
     {
-      en: '[meat.bacon,sausage? Add {the onion+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
-      es: '[meat.bacon,sausage? Añade {el onion+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, {8 min}.',
-      fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      en: '[meat.bacon,sausage? Add {the onion+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
+      es: '[meat.bacon,sausage? Añade {el onion+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
+      fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
     },
     {
       en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
@@ -235,9 +235,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -243,19 +243,19 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato} and cook down, half covered and stirring often, until thick, {10 min}.',
-      es: 'Añade {el tomato} y cocina a medio tapar, removiendo a menudo, hasta que la mezcla espese, {10 min}.',
-      fr: 'Ajouter {le tomato} et laisser compoter à demi couvert en remuant souvent, {10 min}.',
+      en: 'Add {the tomato} and cook down without a lid over a low heat, stirring often, until thick, {10 min}.',
+      es: 'Añade {el tomato} y cocina a fuego suave y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
+      fr: 'Ajouter {le tomato} et laisser réduire à feu doux, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; simmer, half covered, until [veg.root,firm+potato+body? a knife slips into {the veg.root+potato+body}|everything is soft], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cuece a fuego suave, a medio tapar, hasta que [veg.root,firm+potato+body? el cuchillo entre sin esfuerzo en {el veg.root+potato+body}|todo esté tierno], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis laisser mijoter à demi couvert jusqu’à ce que [veg.root,firm+potato+body? la lame d’un couteau s’enfonce sans effort dans {le veg.root+potato+body}|tout soit tendre], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer until [with+veg.solid-lasting+potato+body? a knife slips into {the with+veg.solid-lasting+potato+body}|soft], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave hasta que [with+veg.solid-lasting+potato+body? el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting+potato+body}|[thick+lentil+pulse? {=tierno thick+lentil+pulse}|{=tierno tomato+veg.mushroom}]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter jusqu’à ce [with+veg.solid-lasting+potato+body? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting+potato+body}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
-      en: 'Add {the veg.solid-passing} and cook until tender, {simmer veg.solid-passing 5}.',
-      es: 'Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}.',
-      fr: 'Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}.',
+      en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until very soft, {simmer veg.solid-passing 5 more 5}.',
+      es: 'Añade {el veg.solid-passing}, espera a que vuelva a hervir, tapa y cuece a fuego suave hasta que {=tierno veg.solid-passing} del todo, {simmer veg.solid-passing 5 more 5}.',
+      fr: 'Ajouter {le veg.solid-passing}, ramener à ébullition, couvrir et laisser mijoter jusqu’à ce {=fondant veg.solid-passing}, {simmer veg.solid-passing 5 more 5}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
