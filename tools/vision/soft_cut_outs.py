@@ -68,7 +68,7 @@ def varied(pixels: np.ndarray, random: Random) -> np.ndarray:
         stretched = np.exp(random.normal(0, 0.1))
         wide, tall = max(8, int(width * stretched)), max(8, int(height / stretched))
         corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
-        target = (corners / [width, height] + random.uniform(-0.08, 0.08, (4, 2)).clip(-0.08, 0.08)) * [wide, tall]
+        target = (corners / [width, height] + random.uniform(-0.08, 0.08, (4, 2))) * [wide, tall]
         low = target.min(0)
         target = (target - low).astype(np.float32)
         size = tuple(int(v) for v in np.ceil(target.max(0)))
