@@ -38,6 +38,7 @@ test.each([
   ['fr', 'tendre', [['chou-fleur', false]], 'qu’il soit tendre'],
   ['fr', 'tendre', [['carottes', true]], 'qu’elles soient tendres'],
   ['fr', 'doré', [['aubergine', false]], 'qu’elle soit dorée'],
+  ['fr', 'fondant', [['courgettes', true]], 'qu’elles soient bien fondantes'],
   ['fr', 'glacé', [['bière', false]], 'glacée'],
   [
     'fr',

@@ -15,7 +15,6 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   fr: {
     tendre: 'soit tendre',
-    fondant: 'soit bien fondant',
     doré: 'soit doré',
     croustillant: 'soit croustillant',
     glacé: 'glacé',
@@ -38,6 +37,12 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     // Before a vowel or a silent h, with the space that "les" has.
     'l’': ['l’', 'l’', 'les ', 'les '],
     battu: ['battu', 'battue', 'battus', 'battues'],
+    fondant: [
+      'qu’il soit bien fondant',
+      'qu’elle soit bien fondante',
+      'qu’ils soient bien fondants',
+      'qu’elles soient bien fondantes',
+    ],
     'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'],
   },
 };
