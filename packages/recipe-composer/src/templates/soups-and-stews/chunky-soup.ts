@@ -174,9 +174,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} {au meat+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'A soup to chew rather than sip, with good pieces in a savoury broth.',
-    es: 'De las sopas que se mastican: buenos tropezones en un caldo sabroso.',
-    fr: 'Une soupe qui tient au corps, avec de bons morceaux dans un bouillon goûteux.',
+    en: 'A soup that fills, and makes a meal by itself.',
+    es: 'Una sopa que llena y hace de plato único.',
+    fr: 'Une soupe qui tient au corps et fait le repas.',
   },
   steps: [
     {
@@ -211,8 +211,8 @@ const chunkySoup: DishTemplate = {
     },
     {
       en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? until {the starch.pasta,rice} has just a little bite|until cooked through], {simmer meat.poultry+starch.pasta,rice}.',
-      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? hasta que {el starch.pasta,rice} quede casi en su punto|hasta que no quede nada rosado], {simmer meat.poultry+starch.pasta,rice}.',
-      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? jusqu’à cuisson presque complète {du starch.pasta,rice}|jusqu’à cuisson complète], {simmer meat.poultry+starch.pasta,rice}.',
+      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? hasta que {=tierno starch.pasta,rice}|hasta que no quede nada rosado], {simmer meat.poultry+starch.pasta,rice}.',
+      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? jusqu’à ce {=tendre starch.pasta,rice}|jusqu’à cuisson complète], {simmer meat.poultry+starch.pasta,rice}.',
     },
     {
       en: 'Add {the veg.solid-passing} and cook until just tender, {simmer veg.solid-passing 4}.',
