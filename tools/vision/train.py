@@ -79,7 +79,7 @@ class Trainer:
 
     def __init__(self, work: Path, photos_folder: Path, maker: SceneMaker, device: str):
         self.work, self.maker, self.device = work, maker, device
-        self.seconds, self.drawn, self.steps, self.again = 0.0, 0, 0, 0
+        self.seconds, self.drawn, self.steps = 0.0, 0, 0
         self.network = Network()
         self.checkpoint = work / "checkpoint.pt"
         if not self.checkpoint.exists():
@@ -128,14 +128,15 @@ class Trainer:
         while self.seconds < seconds and time.time() - began < most:
             if batches.empty() and remembered and again < MOST_AGAIN:
                 again += 1
-                self.again += 1
-                loss, parts = self._learn(mirrored(remembered[torch.randint(len(remembered), ()).item()]), seconds)
+                parts = self._learn(mirrored(remembered[torch.randint(len(remembered), ()).item()]), seconds)
             else:
                 batch = batches.get()
+                if isinstance(batch, Exception):
+                    raise batch
                 again = 0
                 self.drawn += 1
                 remembered = [*remembered[-REMEMBERED:], batch]
-                loss, parts = self._learn(batch, seconds)
+                parts = self._learn(batch, seconds)
             passed = time.time() - began
             self.seconds = before + passed
             if passed - told > TELL_EVERY:
@@ -148,7 +149,7 @@ class Trainer:
         self.save()
 
     def _batches(self, workers: int) -> queue.Queue:
-        """New batches on the device, as a thread fetches them from the processes that draw."""
+        """New batches on the device, as a thread fetches them from the processes that draw; an exception where they fail."""
         loader = DataLoader(
             Batches(self.maker, self.drawn),
             batch_size=None,
@@ -159,8 +160,11 @@ class Trainer:
         fetched: queue.Queue = queue.Queue(4)
 
         def fetch():
-            for batch in loader:
-                fetched.put([each.to(self.device, non_blocking=True) for each in batch])
+            try:
+                for batch in loader:
+                    fetched.put([each.to(self.device, non_blocking=True) for each in batch])
+            except Exception as error:
+                fetched.put(error)
 
         threading.Thread(target=fetch, daemon=True).start()
         return fetched
@@ -182,7 +186,7 @@ class Trainer:
         self.optimiser.step()
         self.steps += 1
         self._follow()
-        return loss, parts
+        return parts
 
     @torch.no_grad()
     def _follow(self):
