@@ -54,9 +54,6 @@ const PROTEINS: readonly CookingKind[] = [
   'cooked-meat',
 ];
 
-/** What takes long to cook in a sauce, and would dry it out. */
-const THIRSTY = ['potato', 'sweet-potato'];
-
 /** Proteins that are done within minutes: the rice beside them is put on before the sauce. */
 const QUICK = 'protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese';
 
@@ -182,8 +179,9 @@ const curry: DishTemplate = {
     oil: PLAIN_OIL,
     salt: SALT,
     water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
-    splash: { of: ['water'], or: ['water'], grams: 35, only: ['tomato'], notWith: THIRSTY },
-    liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: THIRSTY },
+    splash: { of: ['water'], or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
+    /** Potatoes take long to cook in a sauce, and would dry it out. */
+    liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
   needs: [
     { of: ['protein', 'egg', 'pulse', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
