@@ -2,17 +2,10 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { createComposer } from './create-composer.ts';
-
-const composer = createComposer(kb);
-const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+import { composedRecipe } from './__fixtures__/composed-recipe.ts';
 
 function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') {
-  const recipe = composer
-    .compose({ ...ANYTHING, available })
-    .find((each) => each.template.id === template)
-    ?.write();
-  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const recipe = composedRecipe(available, template);
   const line = (id: string) => recipe.lines.find(({ ingredient }) => ingredient === id);
   const grams = (id: string) => {
     const found = line(id);

@@ -1,17 +1,10 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { createComposer } from './create-composer.ts';
-
-const composer = createComposer(kb);
-const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+import { composedRecipe } from './__fixtures__/composed-recipe.ts';
 
 function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
-  const recipe = composer
-    .compose({ ...ANYTHING, available })
-    .find((each) => each.template.id === template)
-    ?.write();
-  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const recipe = composedRecipe(available, template);
   const { ingredients, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
   const lineOf = (id: string) => {
     const at = recipe.lines.findIndex(({ ingredient }) => ingredient === id);

@@ -1,15 +1,10 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { expect, test } from 'vitest';
-import { createComposer } from '../create-composer.ts';
-
-const composer = createComposer(kb);
-const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
 
 function stepsOf(available: readonly string[], template: string): string[] {
-  const dish = composer.compose({ ...ANYTHING, available }).find((each) => each.template.id === template);
-  const recipe = dish?.write();
-  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const recipe = composedRecipe(available, template);
   const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
   return instructions.map(({ step }) => step);
 }
