@@ -20,7 +20,8 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  *   what is left for the first of two simmers, or passes until the water boils too.
  * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
- *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it.
+ *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it,
+ *   `[simmer veg>15? words]` where it takes more than so many minutes.
  * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` the names as they are in the dish
  *   ("with carrots").
  * A step is left out where a slot outside brackets is empty.

@@ -1,12 +1,18 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { inTextLanguages } from '@larder/food/recipe';
+import {
+  endsInWait,
+  hasMeanwhile,
+  isMeanwhile,
+  joinWhatIsDoneMeanwhile,
+  MEANWHILE,
+  type TimedStep,
+} from './done-meanwhile.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { secondsToCut, writeClauses } from './preparation-step.ts';
+import { splitSentence } from './sentences.ts';
 import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, type TextPart } from './write-text.ts';
-
-/** A step and the time that passes in it. */
-export type TimedStep = { text: Step; seconds: number };
 
 /** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
 const FADES: Partial<Record<CookingKind, number>> = {
@@ -21,48 +27,12 @@ const FADES: Partial<Record<CookingKind, number>> = {
 /** Nuts are toasted whole: chopped before, their small pieces burn. */
 const TOASTS = /\btoast\b/i;
 
-/** The words with which a step begins that is done while the one before goes on. */
-const MEANWHILE: Record<TextLanguage, RegExp> = {
-  en: /^(?:Meanwhile|Shortly before the end),? /,
-  es: /^(?:Mientras tanto|Mientras|Poco antes del final),? /,
-  fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
-};
-
-/** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
-const WAITS = /\b(?:simmer|roast|bake|cover)/i;
-const MOST_LATE = 180;
-/** A wait that is longer than what is done in it by so many seconds begins well before that. */
-const LONG_BEFORE = 300;
-/** Steps that boil something for the dish, and those of a side that needs no watching. */
-const BOILS = /^(?:Boil|Cook) [^.]*\bsalted (?:boiling )?water\b/;
-const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
-/** Less than this is no time to begin at. */
-const LEAST_BEFORE = 120;
-/** Toasted nuts and boiled eggs can wait. */
-const WAITS_WELL = /\b(?:tip out|peel and)\b/;
-const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
-  en: ['With ', ' to go, '],
-  es: ['Cuando falten ', ', '],
-  fr: ['Quand il reste ', ', '],
-};
-/** The same for what takes no time of its own. */
-const LONG_WAIT = 2700;
-const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
-  en: 'Shortly before the end, ',
-  es: 'Poco antes del final, ',
-  fr: 'Peu avant la fin, ',
-};
-/** What is done after something else in the same wait, and after that. */
-const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
-const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
-
 const HEATS_OVEN = /^Heat the oven to /;
 /** An oven is not lit before a longer preparation than this. */
 const HEATING_SECONDS = 300;
 /** An oven takes so long to heat. */
 const OVEN_SECONDS = 720;
 const BAKES = /\b(?:bake|roast)\b/i;
-const SENTENCE_END = /\.(?= |$)/;
 
 /** For each step the ingredients that are cut only there: they would have turned brown or faded by then, or burnt. */
 export function preparedLate(steps: readonly Step[], ingredients: readonly NamedIngredient[]): NamedIngredient[][] {
@@ -137,121 +107,6 @@ export function withPreparationInSoak(
   return [soak, ...preparation.map((step) => (isMeanwhile(step) ? step : asMeanwhile(step))), ...others];
 }
 
-/**
- * Puts what is done meanwhile into the step during which it is done. It may go on during the steps before the one that uses
- * it; the time that passes is that of the longer.
- */
-export function joinWhatIsDoneMeanwhile(steps: readonly Step[]): TimedStep[] {
-  const joined: TimedStep[] = [];
-  for (const [place, step] of steps.entries()) {
-    const last = joined.at(-1);
-    if (!last || !isMeanwhile(step)) joined.push(timed(step));
-    else {
-      const following = steps.slice(place + 1);
-      const seconds = secondsOf(step.en) - secondsUntilUsed(step, following);
-      const at = hostOf(joined, seconds);
-      const host = joined[at] ?? last;
-      joined[at] = {
-        text: inTextLanguages((language) =>
-          joinWords([
-            ...host.text[language],
-            ' ',
-            ...doneMeanwhile(step, host, language, {
-              chain: secondsOfChain(following),
-              left: secondsLeft(step, following),
-            }),
-          ]),
-        ),
-        seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
-      };
-    }
-  }
-  return joined;
-}
-
-/** The seconds of what is done after it in the same wait. */
-function secondsOfChain(following: readonly Step[]): number {
-  const end = following.findIndex((step) => !isMeanwhile(step));
-  const chain = following.slice(0, end < 0 ? following.length : end);
-  return chain.reduce((sum, { en }) => sum + secondsOf(en), 0);
-}
-
-/** The seconds of the steps that follow before one uses what is made; none where none uses it. */
-function secondsUntilUsed(made: Step, following: readonly Step[]): number {
-  const used = following.findIndex(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
-  const between = following.slice(0, Math.max(0, used)).filter((step) => !isMeanwhile(step));
-  return between.reduce((sum, { en }) => sum + secondsOf(en), 0);
-}
-
-/**
- * The seconds of the steps after this wait, during which a side goes on cooking by itself until it is served: it begins
- * so much later. None where what uses it is itself done meanwhile.
- */
-function secondsLeft(made: Step, following: readonly Step[]): number {
-  if (!BY_ITSELF.test(textOf(made.en))) return 0;
-  const user = following.find(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
-  return user === undefined || isMeanwhile(user) ? 0 : secondsUntilUsed(made, following);
-}
-
-function isSameMention(part: TextPart, other: TextPart): boolean {
-  return typeof part === 'object' && 'ingredient' in part && typeof other === 'object' && 'ingredient' in other
-    ? part.ingredient === other.ingredient
-    : false;
-}
-
-/** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
-function hostOf(joined: readonly TimedStep[], seconds: number): number {
-  const last = joined.length - 1;
-  if ((joined[last]?.seconds ?? 0) + MOST_LATE >= seconds) return last;
-  const wait = joined.findLastIndex(
-    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),
-  );
-  return wait < 0 ? last : wait;
-}
-
-/** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
-function doneMeanwhile(
-  step: Step,
-  host: TimedStep,
-  language: TextLanguage,
-  afterwards: { chain: number; left: number },
-): TextPart[] {
-  if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
-  const [first, ...rest] = step[language];
-  const seconds = secondsOf(step.en) + afterwards.chain - afterwards.left;
-  const isBegunInTime =
-    seconds >= LEAST_BEFORE &&
-    !WAITS_WELL.test(textOf(step.en)) &&
-    host.seconds - seconds >= LONG_BEFORE &&
-    (endsInWait(host.text) || BOILS.test(textOf(host.text.en)));
-  if (isBegunInTime) {
-    const [before, after] = BEFORE_THE_END[language];
-    const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;
-    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
-  }
-  if (host.seconds < LONG_WAIT) return step[language];
-  return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
-}
-
-/** The parts without the time in them, where that is the only one: it has been named. */
-function withoutOnlyTime(parts: readonly TextPart[]): readonly TextPart[] {
-  const times: readonly TextPart[] = parts.filter((part) => typeof part === 'object' && 'seconds' in part);
-  if (times.length !== 1) return parts;
-  return parts.flatMap((part, at): TextPart[] => {
-    if (times.includes(part)) return [];
-    return [typeof part === 'string' && times.includes(parts[at + 1] ?? '') ? part.replace(/,? $/, '') : part];
-  });
-}
-
-/** True of a step whose last sentence leaves the dish alone. */
-function endsInWait({ en }: Step): boolean {
-  return WAITS.test(
-    textOf(en)
-      .split(/\. (?=\S)/)
-      .at(-1) ?? '',
-  );
-}
-
 /** The method with the sentence that heats the oven, where that comes within minutes, taken out to stand before all else. */
 export function takeOutHeating(method: readonly Step[]): { heating: Step | null; method: readonly Step[] } {
   const at = method.findIndex(({ en: [first] }) => typeof first === 'string' && HEATS_OVEN.test(first));
@@ -288,39 +143,6 @@ function withTime(sentence: readonly TextPart[], seconds: number): TextPart[] {
   const last = sentence.at(-1);
   const words = typeof last === 'string' ? last.replace(/\.$/, '') : '';
   return joinWords([...sentence.slice(0, -1), `${words}, `, { seconds }, '.']);
-}
-
-/** The first sentence and the others. */
-function splitSentence(parts: readonly TextPart[]): [TextPart[], TextPart[]] {
-  const at = parts.findIndex((part) => typeof part === 'string' && SENTENCE_END.test(part));
-  const part = parts[at];
-  if (typeof part !== 'string') return [[...parts], []];
-  const end = part.search(SENTENCE_END) + 1;
-  const rest = joinWords([part.slice(end).trimStart(), ...parts.slice(at + 1)]);
-  return [[...parts.slice(0, at), part.slice(0, end)], rest];
-}
-
-/** A step with the time that its sentences name. */
-export function timed(step: Step): TimedStep {
-  return { text: step, seconds: secondsOf(step.en) };
-}
-
-/** True where something is done meanwhile already. */
-function hasMeanwhile({ en }: Step): boolean {
-  return en.some(
-    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
-  );
-}
-
-function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
-  const [first, ...rest] = step[language];
-  const isSecond = host[language].some((part) => typeof part === 'string' && part.includes(`. ${THEN[language]}`));
-  const then = (isSecond ? LASTLY : THEN)[language];
-  return typeof first === 'string' ? [first.replace(MEANWHILE[language], then), ...rest] : step[language];
-}
-
-function isMeanwhile({ en: [first] }: Step): boolean {
-  return typeof first === 'string' && MEANWHILE.en.test(first);
 }
 
 function sumOf(steps: readonly Step[]): number {

@@ -29,6 +29,7 @@ export type TemplateToken =
       or: readonly TemplateToken[];
       given: readonly SlotReference[] | null;
       over: number;
+      by?: CookingMethod;
     };
 
 const ARTICLES: Record<TextLanguage, readonly string[]> = {
@@ -84,15 +85,17 @@ function parseUntil(reader: TemplateReader, ends: string): TemplateToken[] {
 }
 
 function parseChoice(reader: TemplateReader): TemplateToken {
-  const [condition, given, over = '0'] = /^([\w.,+-]+)(?:>(\d+))?\? /.exec(reader.text.slice(reader.at)) ?? [];
-  reader.at += condition?.length ?? 0;
+  const [words, by, given, over = '0'] =
+    /^(?:(fry|roast|simmer) )?([\w.,+-]+)(?:>(\d+))?\? /.exec(reader.text.slice(reader.at)) ?? [];
+  reader.at += words?.length ?? 0;
   const either = parseUntil(reader, '|]');
   const hasOther = reader.text[reader.at] === '|';
   if (hasOther) reader.at += 1;
   const or = hasOther ? parseUntil(reader, ']') : [];
   if (reader.text[reader.at] !== ']') throw new Error(`Unmatched "[" in: ${reader.text}`);
   reader.at += 1;
-  return { either, or, given: given === undefined ? null : parseReferences(given), over: Number(over) };
+  const condition = { given: given === undefined ? null : parseReferences(given), over: Number(over) };
+  return { either, or, ...condition, ...(by && { by: by as CookingMethod }) };
 }
 
 function parsePlaceholder(reader: TemplateReader): TemplateToken {

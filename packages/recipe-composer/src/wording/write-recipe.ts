@@ -6,20 +6,21 @@ import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
+import { joinWhatIsDoneMeanwhile, type TimedStep } from './done-meanwhile.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { descriptionsOf } from './openings.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { withShortJobsInWaits } from './short-jobs.ts';
+import { sidesWhereTheyBegin } from './sides-in-time.ts';
 import {
   afterHeating,
-  joinWhatIsDoneMeanwhile,
   preparedLate,
-  type TimedStep,
   takeOutHeating,
   withLatePreparation,
   withPreparationInSoak,
 } from './step-sequence.ts';
+import { withTimesToTheBoil } from './time-to-boil.ts';
 import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
@@ -115,11 +116,11 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
-  const written = steps.flatMap(
-    (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+  const written = withTimesToTheBoil(
+    steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
-  const method = withShortJobsInWaits(inOrder);
+  const method = sidesWhereTheyBegin(withShortJobsInWaits(inOrder));
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   const preparation = inTextLanguages((language) => writePreparation(early, language));
