@@ -2,7 +2,7 @@ import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { joinSentences, splitSentences } from './sentences.ts';
 import { beforeSentenceOf, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
 import { type Step, secondsOf, textOf } from './step-words.ts';
-import type { TextPart } from './write-text.ts';
+import { capitalise, type TextPart } from './write-text.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -50,17 +50,22 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
   const { steps, placed, least } = sidesInTime(allSteps);
   const joined: TimedStep[] = [];
   const hosts: Step[] = [];
+  /** The seconds in each step after which the cook is free again. */
+  const busy: number[] = [];
   for (const [place, step] of steps.entries()) {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) {
       joined.push(timed(step));
       hosts.push(step);
+      busy.push(secondsBeforeWait(step));
     } else {
       const following = steps.slice(place + 1);
       const isWatched = !BY_ITSELF.test(textOf(step.en));
       const seconds = secondsOf(step.en) - (isWatched ? 0 : secondsUntilUsed(step, following));
       const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following));
       const host = joined[at] ?? last;
+      const until = BOILS_APART.test(textOf(step.en)) ? seconds : (busy[at] ?? 0) + seconds;
+      busy[at] = Math.max(busy[at] ?? 0, until);
       joined[at] = {
         text: inTextLanguages((language) =>
           withMeanwhile(
@@ -72,7 +77,7 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
             sentencesOfChecks(host.text),
           ),
         ),
-        seconds: Math.max(host.seconds, at === joined.length - 1 ? seconds : 0),
+        seconds: Math.max(host.seconds, at === joined.length - 1 ? until : 0),
       };
     }
   }
@@ -126,6 +131,15 @@ function withMeanwhile(host: readonly TextPart[], parts: readonly TextPart[], ch
   const sentences = splitSentences(host);
   return joinSentences(sentences.toSpliced(sentences.length - checks, 0, [...parts]));
 }
+
+/** The seconds of a step before the last thing in it, during which something else may be done. */
+function secondsBeforeWait({ en }: Step): number {
+  const last = en.findLast((part) => typeof part === 'object' && 'seconds' in part && !('within' in part));
+  return secondsOf(en) - (last ? secondsOf([last]) : 0);
+}
+
+/** What boils by itself leaves the cook free. */
+const BOILS_APART = /^Meanwhile, (?:boil|cover|bring|cook [^.]*boiling)/;
 
 /** The seconds of what is done after it in the same wait. */
 function secondsOfChain(following: readonly Step[]): number {
@@ -224,9 +238,9 @@ export function hasMeanwhile({ en }: Step): boolean {
 
 function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = step[language];
-  const isSecond = host[language].some((part) => typeof part === 'string' && part.includes(`. ${THEN[language]}`));
-  const then = (isSecond ? LASTLY : THEN)[language];
-  return typeof first === 'string' ? [first.replace(MEANWHILE[language], then), ...rest] : step[language];
+  const has = (words: string) => host[language].some((part) => typeof part === 'string' && part.includes(`. ${words}`));
+  const then = has(LASTLY[language]) ? '' : (has(THEN[language]) ? LASTLY : THEN)[language];
+  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], then), ...rest]) : step[language];
 }
 
 /** True of a step that is done while the one before goes on. */

@@ -19,7 +19,7 @@ const FADES: Partial<Record<CookingKind, number>> = {
   potato: 1800,
   avocado: 300,
   banana: 120,
-  'orchard-fruit': 600,
+  'orchard-fruit': 1800,
   herb: 1200,
   'fish-fillet': 900,
 };
@@ -49,8 +49,15 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
     if (patience === undefined) continue;
     if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
   }
+  for (const one of ingredients.filter(({ cut, cooking }) => cut !== null && WITH_POTATOES.has(cooking.kind))) {
+    const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
+    if (groups[first]?.some(({ cooking }) => cooking.kind === 'potato')) groups[first]?.push(one);
+  }
   return groups;
 }
+
+/** Vegetables that are cut with the potatoes which go in with them. */
+const WITH_POTATOES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender']);
 
 /** Leaves that are torn turn black within minutes. */
 const TORN_SECONDS = 120;

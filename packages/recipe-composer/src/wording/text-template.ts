@@ -19,7 +19,7 @@ export type CookingMethod = 'fry' | 'roast' | 'simmer';
 export type TemplateToken =
   | string
   | { mention: readonly SlotReference[]; article: Article; most: number }
-  | { seconds: number; toSeconds?: number }
+  | { seconds: number; toSeconds?: number; within?: true }
   | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number }
   | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
@@ -108,13 +108,14 @@ function parsePlaceholder(reader: TemplateReader): TemplateToken {
 }
 
 function parseMeasure(inner: string): TemplateToken | null {
-  const [, from, to, unit] = /^([\d.]+)(?:-([\d.]+))? (s|min|h|C|cm)$/.exec(inner) ?? [];
+  const [, from, to, unit, within] = /^([\d.]+)(?:-([\d.]+))? (s|min|h|C|cm)( within)?$/.exec(inner) ?? [];
   if (from === undefined || unit === undefined) return null;
   if (unit === 'C') return { celsius: Number(from) };
   if (unit === 'cm') return { centimetres: Number(from) };
   const factor = SECONDS[unit as keyof typeof SECONDS];
   const seconds = Number(from) * factor;
-  return to === undefined ? { seconds } : { seconds, toSeconds: Number(to) * factor };
+  const time = to === undefined ? { seconds } : { seconds, toSeconds: Number(to) * factor };
+  return within ? { ...time, within: true } : time;
 }
 
 function parseMethod(inner: string): TemplateToken | null {

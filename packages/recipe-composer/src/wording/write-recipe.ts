@@ -11,7 +11,7 @@ import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { descriptionsOf } from './openings.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
-import { withShortJobsInWaits } from './short-jobs.ts';
+import { withShortJobsInWaits, withWorkInRests } from './short-jobs.ts';
 import { sidesWhereTheyBegin } from './sides-in-time.ts';
 import {
   afterHeating,
@@ -120,7 +120,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
     steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
-  const method = sidesWhereTheyBegin(withShortJobsInWaits(inOrder));
+  const method = sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder)));
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   const preparation = inTextLanguages((language) => writePreparation(early, language));
@@ -157,7 +157,10 @@ function lineOf(named: NamedIngredient, dishType: DishTemplate['dishType']): Rec
 
 function stepOf({ text: step, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
-    parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
+    parts.map((part) => {
+      if (isMention(part)) return { line: ordered.indexOf(part.ingredient), as: part.as };
+      return typeof part === 'object' && 'within' in part ? { seconds: part.seconds } : part;
+    });
   const text: Localised<StepPart[]> = inTextLanguages((language) => numbered(step[language]));
   return { seconds: Math.max(seconds, DEFAULT_STEP_SECONDS), text };
 }

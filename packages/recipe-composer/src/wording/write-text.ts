@@ -7,7 +7,11 @@ import type { NamedIngredient } from './ingredient-names.ts';
 import { type CookingMethod, parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
 
 /** A part of a text before lines are numbered: a mention refers to its ingredient. */
-export type TextPart = Exclude<StepPart, { line: number }> | { ingredient: NamedIngredient; as: string };
+export type TextPart =
+  | Exclude<StepPart, { line: number }>
+  | { ingredient: NamedIngredient; as: string }
+  /** A time that passes within another one. */
+  | { seconds: number; within: true };
 
 /** A step's text in one language; null where it requires a slot that is empty, or has no words. */
 export function writeStep(

@@ -194,9 +194,9 @@ const curry: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
-      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
-      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
+      en: 'Boil {the egg} in a small pan of boiling water for {8 min}, cool under the tap, peel and halve, {4 min}.',
+      es: 'Cuece {el egg} {8 min} en un cazo de agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
+      fr: 'Cuire {le egg} {8 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
