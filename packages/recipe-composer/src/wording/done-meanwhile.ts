@@ -96,6 +96,13 @@ const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
   fr: 'En même temps, ',
 };
 
+/** The same for what begins while things are cut. */
+const HALFWAY: Record<TextLanguage, string> = {
+  en: 'Halfway through, ',
+  es: 'A mitad de la preparación, ',
+  fr: 'À mi-parcours, ',
+};
+
 function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const checks = sentencesOfChecks(host);
@@ -109,8 +116,8 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
     const parts: TextPart[] =
       typeof at === 'object'
         ? [till, { seconds: at.before }, words(after), ...rest]
-        : isSecond && at === 'begin'
-          ? [words(AT_THE_SAME_TIME[language]), ...rest]
+        : at === 'middle' || (isSecond && at === 'begin')
+          ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
           : [String(first), ...rest];
     return withMeanwhile(host[language], parts, checks);
   });

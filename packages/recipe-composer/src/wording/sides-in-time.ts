@@ -4,10 +4,10 @@ import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
 import type { TextPart } from './write-text.ts';
 
 /**
- * A sentence about a side: it begins with its step, or so many seconds before its end, follows what stands there, or comes
+ * A sentence about a side: it begins with its step, halfway through it or so many seconds before its end, follows what stands there, or comes
  * before the words that serve the side.
  */
-export type PlacedSentence = { sentence: Step; at: 'begin' | 'end' | 'serving' | { before: number } };
+export type PlacedSentence = { sentence: Step; at: 'begin' | 'middle' | 'end' | 'serving' | { before: number } };
 /** The method without its sides, for each of its steps the sentences on sides that belong there, and the least seconds of it. */
 export type SidesInTime = {
   steps: readonly Step[];
@@ -20,6 +20,8 @@ const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. Drain\b/;
 /** A side may be done so many seconds before it is served, and so many after its step begins. */
 const MOST_EARLY = 240;
 const MOST_LATE = 60;
+/** Water that boils may wait longer for what is cooked in it. */
+const MOST_EARLY_WATER = 480;
 /** A step in which the dish goes on for so long is served at its end. */
 const LONG_LAST_STEP = 300;
 
@@ -89,21 +91,21 @@ function place(
   const length = secondsOf(served.en);
   const isServedAtItsEnd = length >= LONG_LAST_STEP;
   let begin = isServedAtItsEnd ? length - MOST_LATE : 0;
-  const found: { at: number; before: number | null; sentence: Step }[] = [];
+  const found: (Start & { sentence: Step })[] = [];
   let done = 0;
   for (const sentence of work.toReversed()) {
     const seconds = secondsOf(sentence.en);
-    const start = startOf(begin - seconds, spans);
+    const start = startOf(begin - seconds, spans, sentence === work.at(-1) ? MOST_EARLY : MOST_EARLY_WATER);
     if (sentence === work.at(-1)) done = start.begin + seconds;
     begin = start.begin;
-    found.unshift({ at: start.at, before: start.before, sentence });
+    found.unshift({ ...start, sentence });
   }
-  for (const [index, { at, before, sentence }] of found.entries()) {
+  for (const [index, { at, how, sentence }] of found.entries()) {
     const span = spans[at];
     if (!span) continue;
     const follows = index > 0 && found[index - 1]?.at === at;
     if (follows) add(span.step, { sentence, at: 'end' });
-    else add(span.step, { sentence: asBeginning(sentence), at: before === null ? 'begin' : { before } });
+    else add(span.step, { sentence: asBeginning(sentence), at: how });
   }
   const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
   if (missing > 0) least.set(first.step, first.end - first.start + missing);
@@ -114,21 +116,25 @@ function place(
   else add(drained.step, { sentence: ending, at: 'end' });
 }
 
+type Start = { at: number; how: PlacedSentence['at']; begin: number };
+
 /** Where something begins that should at some second: with a step that begins at about that time, or during one. */
-function startOf(target: number, spans: Timeline['spans']): { at: number; before: number | null; begin: number } {
+function startOf(target: number, spans: Timeline['spans'], mostEarly: number): Start {
   const near = spans
     .map(({ start }, at) => ({ at, off: start - target, start }))
-    .filter(({ off }) => off >= -MOST_EARLY && off <= MOST_LATE)
+    .filter(({ off }) => off >= -mostEarly && off <= MOST_LATE)
     .toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
   const [closest] = near;
-  if (closest) return { at: closest.at, before: null, begin: closest.start };
+  if (closest) return { at: closest.at, how: 'begin', begin: closest.start };
   const at = Math.max(
     0,
     spans.findLastIndex(({ start }) => start <= target),
   );
   const span = spans[at];
-  if (!span || at === 0 || target < span.start) return { at: 0, before: null, begin: spans[0]?.start ?? target };
-  return { at, before: Math.round((span.end - target) / 60) * 60, begin: target };
+  if (!span || target < span.start) return { at: 0, how: 'begin', begin: spans[0]?.start ?? target };
+  // In the preparation, of which nobody knows when it ends.
+  if (at === 0) return { at, how: 'middle', begin: span.start + Math.round((span.end - span.start) / 120) * 60 };
+  return { at, how: { before: Math.round((span.end - target) / 60) * 60 }, begin: target };
 }
 
 /** A sentence in the words in which what is done meanwhile begins. */

@@ -108,10 +108,10 @@ describe('the oven', () => {
 describe('a stir-fry with rice', () => {
   const { recipe, steps } = composed(['chicken-breast', 'carrot', 'basmati-rice'], 'stir-fry');
 
-  test('boils it while the meat is fried', () => {
-    expect(steps.find((step) => /^Cuece el arroz/.test(step))).toMatch(
-      /Mientras tanto, .*[Cc]alienta .* en dos tandas/,
-    );
+  test('drains it just before the sauce goes in', () => {
+    const drained = steps.findIndex((step) => /Escurre el arroz/.test(step));
+    expect(steps.slice(drained, drained + 3).join(' ')).toMatch(/salsa/);
+    expect(steps.slice(0, drained).join(' ')).toMatch(/uece el arroz en el agua hirviendo/);
   });
 
   test('has no step of less than a minute', () => {
