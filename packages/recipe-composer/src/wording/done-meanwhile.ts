@@ -108,9 +108,8 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   const checks = sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
   return inTextLanguages((language) => {
-    const [first, ...others] = sentence[language];
     const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
-    const rest = isNamed ? withoutOnlyTime(others) : others;
+    const [first, ...rest] = isNamed ? withoutOnlyTime(sentence[language]) : sentence[language];
     const words = (begins: string) => String(first).replace(MEANWHILE[language], begins);
     const [till, after] = BEFORE_THE_END[language];
     const parts: TextPart[] =

@@ -134,9 +134,13 @@ export function afterHeating(heating: Step | null, steps: readonly TimedStep[]):
   if (!heating || !first) return [...steps];
   const baking = steps.findIndex(({ text }) => BAKES.test(textOf(text.en)));
   const missing = OVEN_SECONDS - steps.slice(0, Math.max(0, baking)).reduce((sum, { seconds }) => sum + seconds, 0);
+  const afterFirst = inTextLanguages((language) => joinWords([...heating[language], ' ', ...first.text[language]]));
+  // The oven goes on heating during other steps.
+  if (baking > 1 && missing > 0 && !isMeanwhile(first.text)) {
+    return [{ text: afterFirst, seconds: first.seconds + missing }, ...others];
+  }
   if (baking <= 0 || missing <= 0 || isMeanwhile(first.text) || hasMeanwhile(first.text)) {
-    const text = inTextLanguages((language) => joinWords([...heating[language], ' ', ...first.text[language]]));
-    return [{ text, seconds: first.seconds + secondsOf(heating.en) }, ...others];
+    return [{ text: afterFirst, seconds: first.seconds + secondsOf(heating.en) }, ...others];
   }
   const meanwhile = asMeanwhile(first.text);
   const text = inTextLanguages((language) =>
