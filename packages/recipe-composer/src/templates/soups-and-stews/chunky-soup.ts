@@ -210,14 +210,14 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
     },
     {
-      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? until {the starch.pasta,rice} has just a little bite|until cooked through], {simmer meat.poultry+starch.pasta,rice}.',
-      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? hasta que {=tierno starch.pasta,rice}|hasta que no quede nada rosado], {simmer meat.poultry+starch.pasta,rice}.',
-      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? jusqu’à ce {=tendre starch.pasta,rice}|jusqu’à cuisson complète], {simmer meat.poultry+starch.pasta,rice}.',
+      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, {simmer meat.poultry+starch.pasta,rice}]|until cooked through, {simmer meat.poultry}].',
+      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, {simmer meat.poultry+starch.pasta,rice}]|hasta que no quede nada rosado, {simmer meat.poultry}].',
+      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, {simmer meat.poultry+starch.pasta,rice}]|jusqu’à cuisson complète, {simmer meat.poultry}].',
     },
     {
-      en: 'Add {the veg.solid-passing} and cook until just tender, {simmer veg.solid-passing 4}.',
-      es: 'Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 4}.',
-      fr: 'Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 4}.',
+      en: 'Add {the veg.solid-passing} and cook until just tender[starch.pasta,rice? , like {the starch.pasta,rice}], {simmer veg.solid-passing 4}.',
+      es: 'Añade {el veg.solid-passing} y cuece hasta que [starch.pasta,rice? {=tierno starch.pasta,rice+veg.solid-passing}|{=tierno veg.solid-passing}], {simmer veg.solid-passing 4}.',
+      fr: 'Ajouter {le veg.solid-passing} et cuire jusqu’à ce [starch.pasta,rice? {=tendre starch.pasta,rice+veg.solid-passing}|{=tendre veg.solid-passing}], {simmer veg.solid-passing 4}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
