@@ -59,9 +59,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: 'Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, boil some salted water, {5 min}, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, hierve agua con sal, {5 min}, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, faire bouillir de l’eau salée, {5 min}, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -69,9 +69,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
   },
   {
-    en: 'Meanwhile, whisk {the side.polenta} into five times its volume of boiling salted water and stir over a low heat until thick and soft, {simmer side.polenta}.',
-    es: 'Mientras tanto, echa {el side.polenta} en forma de lluvia en cinco veces su volumen de agua hirviendo con sal y remueve a fuego suave hasta que espese, {simmer side.polenta}.',
-    fr: 'Pendant ce temps, verser {le side.polenta} en pluie dans cinq fois son volume d’eau bouillante salée et remuer à feu doux jusqu’à épaississement, {simmer side.polenta}.',
+    en: 'Meanwhile, bring salted water to the boil, five times the volume of {the side.polenta}, {6 min}. Whisk in {the side.polenta} and stir often over a low heat until thick and soft, {simmer side.polenta}. Take {the side.polenta} off the heat and cover.',
+    es: 'Mientras tanto, pon a hervir agua con sal, cinco veces el volumen {del side.polenta}, {6 min}. Echa {el side.polenta} en el agua en forma de lluvia y remueve a menudo a fuego suave hasta que espese, {simmer side.polenta}. Aparta {el side.polenta} del fuego y tápa{=lo side.polenta}.',
+    fr: 'Pendant ce temps, porter à ébullition de l’eau salée, cinq fois le volume {du side.polenta}, {6 min}. Verser {le side.polenta} en pluie dans l’eau et remuer souvent à feu doux jusqu’à épaississement, {simmer side.polenta}. Retirer {le side.polenta} du feu et couvrir.',
   },
   {
     en: 'Meanwhile, warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',

@@ -38,6 +38,8 @@ const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
   es: 'Poco antes del final, ',
   fr: 'Peu avant la fin, ',
 };
+/** What a template puts at the end of a wait. */
+const SHORTLY = /^(?:Shortly before|Poco antes|Peu avant)/;
 /** What is done after something else in the same wait, and after that. */
 const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
 const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
@@ -122,8 +124,8 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   });
 }
 
-/** Sentences at the end of a step by which its doneness is judged, or it is seasoned. */
-const CHECKS = /^(?:Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+/** Sentences at the end of a step that come after what is done while it cooks. */
+const CHECKS = /^(?:Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {
@@ -197,11 +199,13 @@ function doneMeanwhile(
   if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
   const [first, ...rest] = step[language];
   const seconds = secondsOf(step.en) + afterwards.chain - afterwards.left;
+  const isLate = SHORTLY.test(String(first)) && seconds >= LEAST_BEFORE && host.seconds > seconds;
   const isBegunInTime =
-    seconds >= LEAST_BEFORE &&
-    !WAITS_WELL.test(textOf(step.en)) &&
-    host.seconds - seconds >= LONG_BEFORE &&
-    (endsInWait(host.text) || BOILS.test(textOf(host.text.en)));
+    isLate ||
+    (seconds >= LEAST_BEFORE &&
+      !WAITS_WELL.test(textOf(step.en)) &&
+      host.seconds - seconds >= LONG_BEFORE &&
+      (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
   if (isBegunInTime) {
     const [before, after] = BEFORE_THE_END[language];
     const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;

@@ -15,8 +15,8 @@ export type SidesInTime = {
   least: ReadonlyMap<Step, number>;
 };
 
-/** A side that boils by itself until it is drained. */
-const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. Drain\b/;
+/** A side that boils by itself until it is drained or taken off the heat. */
+const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. (?:Drain|Take)\b/;
 /** A side may be done so many seconds before it is served, and so many after its step begins. */
 const MOST_EARLY = 240;
 const MOST_LATE = 60;

@@ -51,13 +51,16 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
   }
   for (const one of ingredients.filter(({ cut, cooking }) => cut !== null && WITH_POTATOES.has(cooking.kind))) {
     const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
-    if (groups[first]?.some(({ cooking }) => cooking.kind === 'potato')) groups[first]?.push(one);
+    const before = steps[first - 1];
+    const isLong = before !== undefined && endsInWait(before) && sumOf(steps.slice(0, first)) > LONG_WAIT;
+    if (isLong || groups[first]?.some(({ cooking }) => cooking.kind === 'potato')) groups[first]?.push(one);
   }
   return groups;
 }
 
-/** Vegetables that are cut with the potatoes which go in with them. */
-const WITH_POTATOES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender']);
+/** Vegetables that are cut with the potatoes which go in with them, or in a wait of so many seconds before they do. */
+const WITH_POTATOES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'tomato', 'mushroom']);
+const LONG_WAIT = 2700;
 
 /** Leaves that are torn turn black within minutes. */
 const TORN_SECONDS = 120;
