@@ -142,6 +142,7 @@ function withMeanwhile(host: readonly TextPart[], parts: readonly TextPart[], ch
 
 /** The seconds of a step before the last thing in it, during which something else may be done. */
 function secondsBeforeWait({ en }: Step): number {
+  if (/\b(?:bake|roast)\b/i.test(textOf(en))) return 0;
   const last = en.findLast((part) => typeof part === 'object' && 'seconds' in part && !('within' in part));
   return secondsOf(en) - (last ? secondsOf([last]) : 0);
 }

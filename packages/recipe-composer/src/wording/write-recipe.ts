@@ -123,7 +123,9 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const method = sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder)));
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
-  const preparation = inTextLanguages((language) => writePreparation(early, language));
+  // A side may be put on while the rest is cut.
+  const inOrderOfUse = early.toSorted((a, b) => Number(b.slot === 'side') - Number(a.slot === 'side'));
+  const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
