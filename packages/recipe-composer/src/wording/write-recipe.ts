@@ -6,21 +6,21 @@ import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
-import { joinWhatIsDoneMeanwhile, type TimedStep } from './done-meanwhile.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { descriptionsOf } from './openings.ts';
-import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
-import { withShortJobsInWaits, withWorkInRests } from './short-jobs.ts';
-import { sidesWhereTheyBegin } from './sides-in-time.ts';
+import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
+import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
+import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import {
   afterHeating,
   preparedLate,
   takeOutHeating,
   withLatePreparation,
   withPreparationInSoak,
-} from './step-sequence.ts';
-import { withTimesToTheBoil } from './time-to-boil.ts';
+} from './order/step-sequence.ts';
+import { withTimesToTheBoil } from './order/time-to-boil.ts';
+import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 

@@ -1,6 +1,6 @@
 import { inTextLanguages } from '@larder/food/recipe';
-import type { Step } from './step-words.ts';
-import { capitalise, joinWords, type TextPart } from './write-text.ts';
+import type { Step } from '../step-words.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
 
 const SENTENCE_END = /\.(?= |$)/;
 

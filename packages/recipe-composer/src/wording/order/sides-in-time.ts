@@ -1,7 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
+import type { TextPart } from '../write-text.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
-import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
-import type { TextPart } from './write-text.ts';
 
 /**
  * A sentence about a side: it begins with its step, halfway through it or so many seconds before its end, follows what stands there, or comes

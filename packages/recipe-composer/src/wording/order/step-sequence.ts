@@ -1,5 +1,9 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages } from '@larder/food/recipe';
+import type { NamedIngredient } from '../ingredient-names.ts';
+import { secondsToCut, writeClauses } from '../preparation-step.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
 import {
   endsInWait,
   hasMeanwhile,
@@ -8,11 +12,7 @@ import {
   MEANWHILE,
   type TimedStep,
 } from './done-meanwhile.ts';
-import type { NamedIngredient } from './ingredient-names.ts';
-import { secondsToCut, writeClauses } from './preparation-step.ts';
 import { splitSentence } from './sentences.ts';
-import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
-import { capitalise, joinWords, type TextPart } from './write-text.ts';
 
 /** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
 const FADES: Partial<Record<CookingKind, number>> = {

@@ -1,6 +1,6 @@
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
-import { type Step, textOf } from './step-words.ts';
-import { joinWords, type TextPart } from './write-text.ts';
+import { type Step, textOf } from '../step-words.ts';
+import { joinWords, type TextPart } from '../write-text.ts';
 
 /** The words in which a pot is brought to the boil, where no time follows that contains that of the boil. */
 const TO_THE_BOIL: Record<TextLanguage, RegExp> = {

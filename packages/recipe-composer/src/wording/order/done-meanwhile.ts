@@ -1,8 +1,8 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { type Step, secondsOf, textOf } from '../step-words.ts';
+import { capitalise, type TextPart } from '../write-text.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
 import { beforeSentenceOf, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
-import { type Step, secondsOf, textOf } from './step-words.ts';
-import { capitalise, type TextPart } from './write-text.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };

@@ -1,5 +1,5 @@
-import type { NamedIngredient } from './ingredient-names.ts';
-import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
+import type { NamedIngredient } from '../ingredient-names.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 
 /** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
 const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
