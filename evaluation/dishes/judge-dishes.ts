@@ -7,6 +7,7 @@ import { breaks } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
+import { orderProblems } from './order-problems.ts';
 import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
 /** Dishes judged, and what is wrong with them, by the rule with an example. */
@@ -34,6 +35,7 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
   return [
     ...broken,
     ...culinaryProblems(recipe, kb),
+    ...(recipe.source === 'composer' && original.length === 0 ? orderProblems(recipe) : []),
     ...absentIngredients(recipe, original, kb),
     ...wordingProblems(recipe, kb),
   ];

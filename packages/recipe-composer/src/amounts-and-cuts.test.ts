@@ -92,7 +92,7 @@ describe('amounts', () => {
 
 describe('preparation', () => {
   test.each([
-    ['braise', ['stewing-beef', 'date'], /stone the dates/],
+    ['braise', ['stewing-beef', 'date'], /[Ss]tone the dates/],
     ['gratin', ['leek', 'gruyere'], /trim, wash and slice the leeks/i],
     ['agua-fresca', ['strawberry'], /hull and halve the strawberries/i],
     ['fritters', ['potato', 'egg', 'plain-flour'], /peel and grate the potatoes/i],

@@ -115,6 +115,7 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
   if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
+  if (own === 'rinse') return own;
   if (own === 'shave') return cut === 'grate' ? own : cut;
   // Ham and bacon are sold in slices, and a tomato is sliced across.
   if (own === 'slice-flat' && cut === 'strips' && SOLD_SLICED.has(cooking.kind)) return null;

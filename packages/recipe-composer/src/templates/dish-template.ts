@@ -15,12 +15,13 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
  *   `escúrre{=lo veg}` `{=le veg} couper` `{=l’ veg}égoutter`: the pronoun of a later verb, "escúrrelas".
- * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time; `{roast veg.hard}` the longest roasting time of any of them, or with
+ * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time, `{9 min within}` one that passes within another; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`
  *   what is left for the first of two simmers, or passes until the water boils too.
  * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
- *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it.
+ *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it,
+ *   `[simmer veg>15? words]` where it takes more than so many minutes.
  * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` the names as they are in the dish
  *   ("with carrots").
  * A step is left out where a slot outside brackets is empty.

@@ -1,4 +1,3 @@
-import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { Slot, TextTemplate } from './dish-template.ts';
 
 /** A grain, pasta, mash or bread, cooked or warmed apart and served with a dish that has no potatoes. */
@@ -32,12 +31,6 @@ export const SIDE: Slot = {
   cut: 'peel-chunks',
 };
 
-const MEANWHILE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /^Meanwhile, /,
-  es: /^Mientras(?: tanto)?, /,
-  fr: /^Pendant ce temps, /,
-};
-
 /** The same beside what has no sauce in which pasta could be tossed. */
 export const SIDE_WITHOUT_SAUCE: Slot = { ...SIDE, but: [...(SIDE.but ?? []), 'pasta', 'fresh-pasta', 'gnocchi'] };
 
@@ -56,19 +49,19 @@ export const SAUCED_SIDE: Slot = {
 /** Sides other than pasta, started so that they are ready when the dish is: their time contains that of the water. */
 const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
   {
-    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and leave to steam dry.',
-    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y deja que se evapore el agua.',
-    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} laisser sécher.',
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all. Drain {the side.potato} and leave to steam dry.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total. Escurre {el side.potato} y deja que se evapore el agua.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout. Égoutter {le side.potato} et {=le side.potato} laisser sécher.',
   },
   {
-    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece {el side.rice,grain} {simmer side.rice,grain}, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, cuire {le side.rice,grain} {simmer side.rice,grain}, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain} in the boiling water for {simmer side.rice,grain}. Drain {the side.rice,grain}, return to the hot pan and cover.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain} en el agua hirviendo {simmer side.rice,grain}. Escurre {el side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: 'Meanwhile, boil some salted water, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, hierve agua con sal, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, faire bouillir de l’eau salée, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, boil some salted water, {5 min}, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, hierve agua con sal, {5 min}, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, faire bouillir de l’eau salée, {5 min}, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -76,9 +69,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
   },
   {
-    en: 'Meanwhile, whisk {the side.polenta} into five times its volume of boiling salted water and stir over a low heat until thick and soft, {simmer side.polenta}.',
-    es: 'Mientras tanto, echa {el side.polenta} en forma de lluvia en cinco veces su volumen de agua hirviendo con sal y remueve a fuego suave hasta que espese, {simmer side.polenta}.',
-    fr: 'Pendant ce temps, verser {le side.polenta} en pluie dans cinq fois son volume d’eau bouillante salée et remuer à feu doux jusqu’à épaississement, {simmer side.polenta}.',
+    en: 'Meanwhile, bring salted water to the boil, five times the volume of {the side.polenta}, {6 min}. Whisk in {the side.polenta} and stir often over a low heat until thick and soft, {simmer side.polenta}. Take {the side.polenta} off the heat and cover.',
+    es: 'Mientras tanto, pon a hervir agua con sal, cinco veces el volumen {del side.polenta}, {6 min}. Echa {el side.polenta} en el agua en forma de lluvia y remueve a menudo a fuego suave hasta que espese, {simmer side.polenta}. Aparta {el side.polenta} del fuego y tápa{=lo side.polenta}.',
+    fr: 'Pendant ce temps, porter à ébullition de l’eau salée, cinq fois le volume {du side.polenta}, {6 min}. Verser {le side.polenta} en pluie dans l’eau et remuer souvent à feu doux jusqu’à épaississement, {simmer side.polenta}. Retirer {le side.polenta} du feu et couvrir.',
   },
   {
     en: 'Meanwhile, warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',
@@ -94,9 +87,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
 
 /** Pasta beside a dish without much sauce waits with a little of its water, so that it does not stick. */
 const COOKING_OF_PASTA: TextTemplate = {
-  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} for {simmer side.pasta,fresh-pasta}, drain and toss with a splash of its water.',
-  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escúrre{=lo side.pasta,fresh-pasta} y mézcla{=lo side.pasta,fresh-pasta} con un chorrito de su agua.',
-  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, {=l’ side.pasta,fresh-pasta}égoutter et {=le side.pasta,fresh-pasta} mélanger avec un filet d’eau de cuisson.',
+  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}. Cook {the side.pasta,fresh-pasta} in the boiling water for {simmer side.pasta,fresh-pasta}. Drain {the side.pasta,fresh-pasta} and toss with a splash of the water.',
+  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}. Cuece {el side.pasta,fresh-pasta} en el agua hirviendo {simmer side.pasta,fresh-pasta}. Escurre {el side.pasta,fresh-pasta} y mézcla{=lo side.pasta,fresh-pasta} con un chorrito del agua.',
+  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}. Cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta} dans l’eau bouillante. Égoutter {le side.pasta,fresh-pasta} et {=le side.pasta,fresh-pasta} mélanger avec un filet d’eau de cuisson.',
 };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
@@ -122,46 +115,6 @@ export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
   fr: 'Pendant ce temps, cuire {le side.pasta,fresh-pasta} dans l’eau bouillante, {simmer side.pasta,fresh-pasta}, et {=l’ side.pasta,fresh-pasta}égoutter.',
 };
 
-/** The same before a dish that takes minutes in the pan. */
-export const COOKING_OF_SIDE_FIRST: readonly TextTemplate[] = [
-  {
-    en: 'Boil {the side.potato} in salted water until a knife slips in, {simmer side.potato}, drain and leave to steam dry under a cloth.',
-    es: 'Cuece {el side.potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer side.potato}, escúrre{=lo side.potato} y deja que se evapore el agua, con un paño encima.',
-    fr: 'Cuire {le side.potato} à l’eau salée, {simmer side.potato}, jusqu’à ce que la lame d’un couteau y entre sans effort, {=l’ side.potato}égoutter et {=le side.potato} laisser sécher sous un linge.',
-  },
-  {
-    en: 'Cook {the side.rice,grain,pasta,fresh-pasta} in plenty of boiling salted water for {simmer side.rice,grain,pasta,fresh-pasta}, drain, cover and keep warm.',
-    es: 'Cuece {el side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} en abundante agua hirviendo con sal, escúrre{=lo side.rice,grain,pasta,fresh-pasta} y devuélve{=lo side.rice,grain,pasta,fresh-pasta} a la olla caliente, con la tapa puesta.',
-    fr: 'Cuire {le side.rice,grain,pasta,fresh-pasta} {simmer side.rice,grain,pasta,fresh-pasta} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain,pasta,fresh-pasta}égoutter et {=le side.rice,grain,pasta,fresh-pasta} garder au chaud à couvert.',
-  },
-  {
-    en: 'Pour the same volume of boiling salted water over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el side.couscous}, tápa{=lo side.couscous} {5 min} y suélta{=lo side.couscous} con un tenedor.',
-    fr: 'Verser le même volume d’eau bouillante salée sur {le side.couscous}, {=le side.couscous} couvrir {5 min} et {=l’ side.couscous}égrener à la fourchette.',
-  },
-  ...COOKING_WITHOUT_PASTA.slice(3).map(withoutMeanwhile),
-];
-
-function withoutMeanwhile(text: TextTemplate): TextTemplate {
-  return inTextLanguages((language) => {
-    const rest = text[language].replace(MEANWHILE[language], '');
-    return rest.charAt(0).toUpperCase() + rest.slice(1);
-  });
-}
-
-/** Sides that take longer than what is fried beside them, put on before it: what follows is done meanwhile. */
-export const LONG_SIDES_FIRST: readonly TextTemplate[] = [
-  {
-    en: 'Cover {the side.potato} with cold water, add salt, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep under a lid.',
-    es: 'Cubre {el side.potato} con agua fría, añade sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y devuélve{=lo side.potato} a la olla, con la tapa puesta.',
-    fr: 'Couvrir {le side.potato} d’eau froide, saler, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} garder à couvert.',
-  },
-  {
-    en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-    es: 'Cuece {el side.rice,grain} {simmer side.rice,grain} en abundante agua hirviendo con sal, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
-    fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
-  },
-];
 /** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
 export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */

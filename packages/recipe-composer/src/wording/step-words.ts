@@ -11,10 +11,12 @@ export function textOf(parts: readonly TextPart[]): string {
 
 /** The time that the sentences of a step name. */
 export function secondsOf(parts: readonly TextPart[]): number {
-  return parts.reduce(
-    (sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? (part.toSeconds ?? part.seconds) : 0),
-    0,
-  );
+  return parts.reduce((sum, part) => sum + (typeof part === 'object' && 'seconds' in part ? secondsIn(part) : 0), 0);
+}
+
+function secondsIn(part: TextPart & { seconds: number }): number {
+  if ('within' in part) return 0;
+  return ('toSeconds' in part ? part.toSeconds : undefined) ?? part.seconds;
 }
 
 /** The words with which a step begins that is done while the one before goes on. */

@@ -19,7 +19,7 @@ export type CookingMethod = 'fry' | 'roast' | 'simmer';
 export type TemplateToken =
   | string
   | { mention: readonly SlotReference[]; article: Article; most: number }
-  | { seconds: number; toSeconds?: number }
+  | { seconds: number; toSeconds?: number; within?: true }
   | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number }
   | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
@@ -29,6 +29,7 @@ export type TemplateToken =
       or: readonly TemplateToken[];
       given: readonly SlotReference[] | null;
       over: number;
+      by?: CookingMethod;
     };
 
 const ARTICLES: Record<TextLanguage, readonly string[]> = {
@@ -84,15 +85,17 @@ function parseUntil(reader: TemplateReader, ends: string): TemplateToken[] {
 }
 
 function parseChoice(reader: TemplateReader): TemplateToken {
-  const [condition, given, over = '0'] = /^([\w.,+-]+)(?:>(\d+))?\? /.exec(reader.text.slice(reader.at)) ?? [];
-  reader.at += condition?.length ?? 0;
+  const [words, by, given, over = '0'] =
+    /^(?:(fry|roast|simmer) )?([\w.,+-]+)(?:>(\d+))?\? /.exec(reader.text.slice(reader.at)) ?? [];
+  reader.at += words?.length ?? 0;
   const either = parseUntil(reader, '|]');
   const hasOther = reader.text[reader.at] === '|';
   if (hasOther) reader.at += 1;
   const or = hasOther ? parseUntil(reader, ']') : [];
   if (reader.text[reader.at] !== ']') throw new Error(`Unmatched "[" in: ${reader.text}`);
   reader.at += 1;
-  return { either, or, given: given === undefined ? null : parseReferences(given), over: Number(over) };
+  const condition = { given: given === undefined ? null : parseReferences(given), over: Number(over) };
+  return { either, or, ...condition, ...(by && { by: by as CookingMethod }) };
 }
 
 function parsePlaceholder(reader: TemplateReader): TemplateToken {
@@ -105,13 +108,14 @@ function parsePlaceholder(reader: TemplateReader): TemplateToken {
 }
 
 function parseMeasure(inner: string): TemplateToken | null {
-  const [, from, to, unit] = /^([\d.]+)(?:-([\d.]+))? (s|min|h|C|cm)$/.exec(inner) ?? [];
+  const [, from, to, unit, within] = /^([\d.]+)(?:-([\d.]+))? (s|min|h|C|cm)( within)?$/.exec(inner) ?? [];
   if (from === undefined || unit === undefined) return null;
   if (unit === 'C') return { celsius: Number(from) };
   if (unit === 'cm') return { centimetres: Number(from) };
   const factor = SECONDS[unit as keyof typeof SECONDS];
   const seconds = Number(from) * factor;
-  return to === undefined ? { seconds } : { seconds, toSeconds: Number(to) * factor };
+  const time = to === undefined ? { seconds } : { seconds, toSeconds: Number(to) * factor };
+  return within ? { ...time, within: true } : time;
 }
 
 function parseMethod(inner: string): TemplateToken | null {

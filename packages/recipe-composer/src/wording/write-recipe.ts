@@ -9,17 +9,18 @@ import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { descriptionsOf } from './openings.ts';
-import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
-import { withShortJobsInWaits } from './short-jobs.ts';
+import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
+import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
+import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import {
   afterHeating,
-  joinWhatIsDoneMeanwhile,
   preparedLate,
-  type TimedStep,
   takeOutHeating,
   withLatePreparation,
   withPreparationInSoak,
-} from './step-sequence.ts';
+} from './order/step-sequence.ts';
+import { withTimesToTheBoil } from './order/time-to-boil.ts';
+import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle } from './write-text.ts';
 
@@ -115,14 +116,16 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
-  const written = steps.flatMap(
-    (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+  const written = withTimesToTheBoil(
+    steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
-  const method = withShortJobsInWaits(inOrder);
+  const method = sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder)));
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
-  const preparation = inTextLanguages((language) => writePreparation(early, language));
+  // A side may be put on while the rest is cut.
+  const inOrderOfUse = early.toSorted((a, b) => Number(b.slot === 'side') - Number(a.slot === 'side'));
+  const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
@@ -156,7 +159,10 @@ function lineOf(named: NamedIngredient, dishType: DishTemplate['dishType']): Rec
 
 function stepOf({ text: step, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
-    parts.map((part) => (isMention(part) ? { line: ordered.indexOf(part.ingredient), as: part.as } : part));
+    parts.map((part) => {
+      if (isMention(part)) return { line: ordered.indexOf(part.ingredient), as: part.as };
+      return typeof part === 'object' && 'within' in part ? { seconds: part.seconds } : part;
+    });
   const text: Localised<StepPart[]> = inTextLanguages((language) => numbered(step[language]));
   return { seconds: Math.max(seconds, DEFAULT_STEP_SECONDS), text };
 }

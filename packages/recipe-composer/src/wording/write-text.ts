@@ -7,7 +7,11 @@ import type { NamedIngredient } from './ingredient-names.ts';
 import { type CookingMethod, parseTextTemplate, type SlotReference, type TemplateToken } from './text-template.ts';
 
 /** A part of a text before lines are numbered: a mention refers to its ingredient. */
-export type TextPart = Exclude<StepPart, { line: number }> | { ingredient: NamedIngredient; as: string };
+export type TextPart =
+  | Exclude<StepPart, { line: number }>
+  | { ingredient: NamedIngredient; as: string }
+  /** A time that passes within another one. */
+  | { seconds: number; within: true };
 
 /** A step's text in one language; null where it requires a slot that is empty, or has no words. */
 export function writeStep(
@@ -89,7 +93,7 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   if ('centimetres' in token) return [{ amount: { min: token.centimetres }, unit: 'cm' }];
   const { language, ingredients, use } = context;
   if ('either' in token) {
-    const isMet = token.given === null || gramsIn(token.given, ingredients) > token.over;
+    const isMet = token.given === null || amountIn(token.given, token.by, ingredients) > token.over;
     return (isMet ? writeTokens(token.either, context) : null) ?? writeTokens(token.or, context);
   }
   if ('agrees' in token) {
@@ -133,6 +137,15 @@ function ingredientsIn(
     }
   }
   return found;
+}
+
+/** The minutes that ingredients take by a method, or their grams where none is named. */
+function amountIn(
+  references: readonly SlotReference[],
+  method: CookingMethod | undefined,
+  ingredients: readonly NamedIngredient[],
+): number {
+  return method ? (longestTime(references, method, ingredients) ?? 0) : gramsIn(references, ingredients);
 }
 
 /** The grams of the ingredients that references name. */

@@ -84,9 +84,9 @@ const sandwich: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and slice, {4 min}.',
-      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y córta{=lo filling.egg} en rodajas, {4 min}.',
-      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} couper en rondelles, {4 min}.',
+      en: 'Boil {the filling.egg} in a small pan of boiling water for {9 min}, cool under the tap, peel and slice, {4 min}.',
+      es: 'Cuece {el filling.egg} {9 min} en un cazo de agua hirviendo, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y córta{=lo filling.egg} en rodajas, {4 min}.',
+      fr: 'Cuire {le filling.egg} {9 min} dans une petite casserole d’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} couper en rondelles, {4 min}.',
     },
     {
       en: 'Fry {the filling.bacon} in a dry pan over a medium heat until crisp, {6 min}.',
@@ -177,9 +177,9 @@ const boundSandwich: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the filling.egg} for {9 min} from the boil, cool under the tap, peel and chop, {4 min}.',
-      es: 'Cuece {el filling.egg} {9 min} desde que hierva el agua, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y píca{=lo filling.egg}, {4 min}.',
-      fr: 'Cuire {le filling.egg} {9 min} à l’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} hacher, {4 min}.',
+      en: 'Boil {the filling.egg} in a small pan of boiling water for {9 min}, cool under the tap, peel and chop, {4 min}.',
+      es: 'Cuece {el filling.egg} {9 min} en un cazo de agua hirviendo, enfría{=lo filling.egg} bajo el grifo, péla{=lo filling.egg} y píca{=lo filling.egg}, {4 min}.',
+      fr: 'Cuire {le filling.egg} {9 min} dans une petite casserole d’eau bouillante, {=le filling.egg} rafraîchir, {=l’ filling.egg}écaler et {=le filling.egg} hacher, {4 min}.',
     },
     {
       en: 'Mash {the filling.pulse} roughly with a fork, {2 min}.',

@@ -176,9 +176,9 @@ const boiledDumplings: DishTemplate = {
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {
-      en: 'Meanwhile, cover {the potato.potato} with cold salted water, bring to the boil and cook until tender, {25 min} in all; drain well and mash.',
-      es: 'Mientras tanto, cubre {el potato.potato} con agua fría con sal, lleva a ebullición y cuece hasta que {=tierno potato.potato}, {25 min} en total; escúrre{=lo potato.potato} bien y aplásta{=lo potato.potato}.',
-      fr: 'Pendant ce temps, couvrir {le potato.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce {=tendre potato.potato}, {25 min} en tout ; bien {=l’ potato.potato}égoutter et {=l’ potato.potato}écraser.',
+      en: 'Meanwhile, cover {the potato.potato} with cold salted water, bring to the boil and cook until tender, {25 min} in all. Drain {the potato.potato} well and mash.',
+      es: 'Mientras tanto, cubre {el potato.potato} con agua fría con sal, lleva a ebullición y cuece hasta que {=tierno potato.potato}, {25 min} en total. Escurre bien {el potato.potato} y aplásta{=lo potato.potato}.',
+      fr: 'Pendant ce temps, couvrir {le potato.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce {=tendre potato.potato}, {25 min} en tout. Bien égoutter {le potato.potato} et {=l’ potato.potato}écraser.',
     },
     {
       en: 'Cook {the onion} slowly in {the fat} in a frying pan over a low heat until soft and golden, {12 min}, and lift half of it out.',

@@ -107,11 +107,6 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {
-      en: 'Cut the dough into four, roll each piece out on a floured surface into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
-      es: 'Divide la masa en cuatro, estira cada parte con el rodillo sobre una superficie enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
-    },
-    {
       en: 'Heat the rest of {the oil} in a large frying pan with a lid, season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}, and lift out.',
       es: 'Calienta el resto {del oil} en una sartén grande con tapa, sazona {el main.mince,poultry} con un poco {de salt}, saltéa{=lo main.mince,poultry} a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}, y resérva{=lo main.mince,poultry}.',
       fr: 'Chauffer le reste {du oil} dans une grande poêle à couvercle, assaisonner {le main.mince,poultry} avec un peu {de salt}, {=le main.mince,poultry} saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}, et {=le main.mince,poultry} réserver.',
@@ -125,6 +120,11 @@ const toppedFlatbread: DishTemplate = {
       en: 'Add {the main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, with the rest of {the salt}, and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].[ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.]',
       es: 'Añade {el main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, con el resto {del salt}, y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.]',
       fr: 'Ajouter {le main.mince,poultry+garlic+spice+main.pulse,cooked-meat}, avec le reste {du salt}, et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
+    },
+    {
+      en: 'Cut the dough into four, roll each piece out on a floured surface into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
+      es: 'Divide la masa en cuatro, estira cada parte con el rodillo sobre una superficie enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
       en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',

@@ -1,6 +1,6 @@
 import { ACID, COLD_SAUSAGES, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { LONG_SIDES_FIRST, SHORT_SIDES, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const meatWithFruit: DishTemplate = {
@@ -88,23 +88,22 @@ const meatWithFruit: DishTemplate = {
     fr: 'Le fruit doré à la poêle, puis la viande, et le tout réuni à la fin dans une sauce courte.',
   },
   steps: [
-    ...LONG_SIDES_FIRST,
     {
-      en: '[side.potato,rice,grain? Meanwhile, soften|Soften] {the onion+veg} in a third of {the fat} in a large frying pan over a medium heat, {fry onion+veg 8}.',
-      es: '[side.potato,rice,grain? Mientras tanto, pocha|Pocha] {el onion+veg} con un tercio {del fat} en una sartén grande a fuego medio, {fry onion+veg 8}.',
-      fr: '[side.potato,rice,grain? Pendant ce temps, faire fondre|Faire fondre] {le onion+veg} dans un tiers {du fat}, dans une grande poêle à feu moyen, {fry onion+veg 8}.',
+      en: 'Soften {the onion+veg} in a third of {the fat} in a large frying pan over a medium heat, {fry onion+veg 8}.',
+      es: 'Pocha {el onion+veg} con un tercio {del fat} en una sartén grande a fuego medio, {fry onion+veg 8}.',
+      fr: 'Faire fondre {le onion+veg} dans un tiers {du fat}, dans une grande poêle à feu moyen, {fry onion+veg 8}.',
     },
     {
-      en: '[side.potato,rice,grain? Meanwhile, add|Add] {the fruit+pineapple}, turn up the heat a little and cook until golden at the edges, {5 min}; lift everything out.',
-      es: '[side.potato,rice,grain? Mientras tanto, añade|Añade] {el fruit+pineapple}, sube un poco el fuego y cocina hasta que se doren los bordes, {5 min}; saca todo de la sartén y resérvalo.',
-      fr: '[side.potato,rice,grain? Pendant ce temps, ajouter|Ajouter] {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
+      en: 'Add {the fruit+pineapple}, turn up the heat a little and cook until golden at the edges, {5 min}; lift everything out.',
+      es: 'Añade {el fruit+pineapple}, sube un poco el fuego y cocina hasta que se doren los bordes, {5 min}; saca todo de la sartén y resérvalo.',
+      fr: 'Ajouter {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
     },
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
       es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Apárta{=lo meat}.',
       fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}, et {=le meat} réserver.',
     },
-    ...SHORT_SIDES,
+    ...COOKING_OF_SIDE,
     {
       en: 'Pour {the wine+stock} into the pan with {the dried+honey}, scrape up what has stuck and boil down to a few spoonfuls, {4 min}.',
       es: 'Vierte {el wine+stock} en la sartén con {el dried+honey}, despega el fondo con una cuchara y reduce hasta que queden unas cucharadas, {4 min}.',

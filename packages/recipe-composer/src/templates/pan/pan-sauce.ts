@@ -81,9 +81,9 @@ const panSauce: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Meanwhile, boil {the potato} in salted water until a knife slips in, {simmer potato 18}, drain and keep warm.',
-      es: 'Mientras tanto, cuece {el potato} en agua con sal hasta que el cuchillo entre sin esfuerzo, {simmer potato 18}, escúrre{=lo potato} y tapa la olla.',
-      fr: 'Pendant ce temps, cuire {le potato} à l’eau salée jusqu’à ce que la lame d’un couteau y entre sans effort, {simmer potato 18}, {=l’ potato}égoutter et {=le potato} garder au chaud.',
+      en: 'Meanwhile, cover {the potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer potato more 10} in all. Drain {the potato} and leave to steam dry.',
+      es: 'Mientras tanto, cubre {el potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer potato more 10} en total. Escurre {el potato} y deja que se evapore el agua.',
+      fr: 'Pendant ce temps, couvrir {le potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer potato more 10} en tout. Égoutter {le potato} et {=le potato} laisser sécher.',
     },
     {
       en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',

@@ -10,7 +10,7 @@ import {
   SALT,
   SPRING_ONION,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 export const NOT_FOR_THE_WOK = [
@@ -34,6 +34,13 @@ export const NOT_FOR_THE_WOK = [
   'parsley-root',
   'morel',
 ];
+
+/** Rice, grains or noodles that are done when the dish is. */
+const COOKING_OF_SIDE_BESIDE_WOK: TextTemplate = {
+  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain,noodle} in the boiling water for {simmer side.rice,grain,noodle}. Drain {the side.rice,grain,noodle}, return to the hot pan and cover.',
+  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain,noodle} en el agua hirviendo {simmer side.rice,grain,noodle}. Escurre {el side.rice,grain,noodle}, devuélve{=lo side.rice,grain,noodle} a la olla caliente y tápala.',
+  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans l’eau bouillante. Égoutter {le side.rice,grain,noodle}, {=le side.rice,grain,noodle} remettre dans la casserole chaude et couvrir.',
+};
 
 const stirFry: DishTemplate = {
   id: 'stir-fry',
@@ -99,46 +106,42 @@ const stirFry: DishTemplate = {
   },
   steps: [
     {
-      en: 'Boil {the side.rice,grain,noodle} in plenty of salted water for {simmer side.rice,grain,noodle}, drain and keep warm under a lid.',
-      es: 'Cuece {el side.rice,grain,noodle} en abundante agua hirviendo con sal {simmer side.rice,grain,noodle}, escúrre{=lo side.rice,grain,noodle} y devuélve{=lo side.rice,grain,noodle} a la olla, con la tapa puesta.',
-      fr: 'Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain,noodle}égoutter et {=le side.rice,grain,noodle} garder au chaud à couvert.',
-    },
-    {
       en: 'Warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
       es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
     TOASTING_OF_NUTS,
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, stir|Stir] {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with four tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, mezcla|Mezcla] {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con cuatro cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: '[side.cooked-rice? Meanwhile, stir|Stir] {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with four tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: '[side.cooked-rice? Mientras tanto, mezcla|Mezcla] {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con cuatro cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: '[side.cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all,|[protein.prawn?  until just opaque, {fry protein},|[protein.mince?  until browned and crumbly, {fry protein}, pour off any fat| for {fry protein},]]] and lift out.',
-      es: '[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total,|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein},] y resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
-      fr: '[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout,|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein},] et {=le protein} réserver[protein.mince? , sans l’excédent de gras].',
+      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all,|[protein.prawn?  until just opaque, {fry protein},|[protein.mince?  until browned and crumbly, {fry protein}, pour off any fat| for {fry protein},]]] and lift out.',
+      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total,|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein},] y resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
+      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout,|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein},] et {=le protein} réserver[protein.mince? , sans l’excédent de gras].',
     },
     {
-      en: '[protein? Scramble {the egg} in the oil left in the wok|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
-      es: '[protein? Cuaja {el egg} en el aceite que queda en el wok|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.',
-      fr: '[protein? Brouiller {le egg} dans l’huile restée dans le wok|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}] {1 min} et {=le egg} réserver.',
+      en: '[protein? Scramble {the egg} in the oil left in the wok|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
+      es: '[protein? Cuaja {el egg} en el aceite que queda en el wok|[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.',
+      fr: '[protein? Brouiller {le egg} dans l’huile restée dans le wok|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}] {1 min} et {=le egg} réserver.',
     },
     {
-      en: '[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].',
-      es: '[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja que se haga al vapor {3 min}][veg.soft? , y resérva{=lo onion+veg.hard}].',
-      fr: '[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft? , et {=le onion+veg.hard} réserver].',
+      en: '[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].',
+      es: '[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja que se haga al vapor {3 min}][veg.soft? , y resérva{=lo onion+veg.hard}].',
+      fr: '[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft? , et {=le onion+veg.hard} réserver].',
     },
     {
-      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.rice,grain,noodle,cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Stir-fry {the veg.soft} over a high heat[veg.soft>450?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]]. ][Add {the veg.leafy} by the handful and toss until wilted and the water has boiled off, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.rice,grain,noodle,cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Saltea {el veg.soft} a fuego fuerte[veg.soft>450?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]]. ][Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} hasta que se evapore el agua, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
-      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.rice,grain,noodle,cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire tomber en remuant, jusqu’à évaporation de l’eau, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Stir-fry {the veg.soft} over a high heat[veg.soft>450?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]]. ][Add {the veg.leafy} by the handful and toss until wilted and the water has boiled off, {3 min}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Saltea {el veg.soft} a fuego fuerte[veg.soft>450?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]]. ][Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} hasta que se evapore el agua, {3 min}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
+      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire tomber en remuant, jusqu’à évaporation de l’eau, {3 min}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
       en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
       es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
       fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
     },
+    COOKING_OF_SIDE_BESIDE_WOK,
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
       es: '[Riega con {el lime}.[ Sirve con {el side+spring+nut+herb}.]|Sirve con {el side+spring+nut+herb}.]',

@@ -235,7 +235,7 @@ const pilaf: DishTemplate = {
   families: ['middle-eastern', 'indian', 'mediterranean', 'mexican'],
   called: { en: 'pilaf|pilau|rice', es: 'arroz pilaf|arroz', fr: 'riz pilaf|riz' },
   slots: {
-    rice: { of: ['rice'], named: ['basmati-rice'] },
+    rice: { of: ['rice'], named: ['basmati-rice'], cut: 'rinse' },
     protein: {
       of: [
         'poultry',
@@ -308,9 +308,9 @@ const pilaf: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
-      en: 'Rinse {the rice} until the water runs clear and drain well. Stir in with {the garlic+spice+dried} until everything glistens, {3 min}.',
-      es: 'Enjuaga {el rice} hasta que el agua salga transparente y escúrre{=lo rice} bien. Añáde{=lo rice} a la cazuela con {el garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
-      fr: 'Rincer {le rice} jusqu’à ce que l’eau soit claire et bien {=l’ rice}égoutter. Verser {le rice} dans la sauteuse avec {le garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
+      en: 'Stir in {the rice+garlic+spice+dried} until everything glistens, {3 min}.',
+      es: 'Añade {el rice+garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
+      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
     },
     {
       en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',

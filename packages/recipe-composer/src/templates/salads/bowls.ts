@@ -4,9 +4,9 @@ import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
-  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}, drain and cover.',
-  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}, escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
-  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ base.rice,grain}égoutter et {=le base.rice,grain} couvrir.',
+  en: 'Cook {the base.rice,grain} in plenty of boiling salted water for {simmer base.rice,grain}[, with {the protein.egg} in the pot for the last {7 min within}], drain and cover.',
+  es: 'Cuece {el base.rice,grain} en abundante agua hirviendo con sal {simmer base.rice,grain}[, con {el protein.egg} en la olla los últimos {7 min within}], escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
+  fr: 'Cuire {le base.rice,grain} {simmer base.rice,grain} dans un grand volume d’eau bouillante salée[, en ajoutant {le protein.egg} {7 min within} avant la fin], {=l’ base.rice,grain}égoutter et {=le base.rice,grain} couvrir.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {
@@ -103,9 +103,9 @@ const bowlOver = (
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the protein.egg} for {7 min} from the boil, cool under the tap and peel, {3 min}.',
-      es: 'Cuece {el protein.egg} {7 min} desde que hierva el agua, enfría{=lo protein.egg} bajo el grifo y péla{=lo protein.egg}, {3 min}.',
-      fr: 'Cuire {le protein.egg} {7 min} à l’eau bouillante, {=le protein.egg} rafraîchir et {=l’ protein.egg}écaler, {3 min}.',
+      en: '[base.rice,grain? |Boil {the protein.egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve, {3 min}.]',
+      es: '[base.rice,grain? |Cuece {el protein.egg} {7 min} en un cazo de agua hirviendo, enfría{=lo protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}.]',
+      fr: '[base.rice,grain? |Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, {=le protein.egg} rafraîchir, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.]',
     },
     ...cooking,
     {
@@ -114,9 +114,9 @@ const bowlOver = (
       fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce {=tendre cooked.hard}, puis sans couvercle], en ajoutant {le salt}, jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked+garlic}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
-      en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
-      es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}, {3 min}.',
-      fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
+      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
+      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}, {3 min}.',
+      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
     },
     {
       en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Season with {the oil+salt+spice.spice,dried-herb}.]',

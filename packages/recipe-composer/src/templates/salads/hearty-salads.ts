@@ -12,7 +12,7 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
-import { BOILED_EGGS } from './boiled-eggs.ts';
+import { BOILED_EGGS, BOILED_EGGS_OF_POT } from './boiled-eggs.ts';
 
 const DRESSED = {
   sour: { ...DRESSING_SOUR, grams: 11 },
@@ -137,11 +137,11 @@ const grainSalad: DishTemplate = {
       fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min} et {=l’ grain.couscous}égrener à la fourchette.',
     },
     {
-      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}, drain, rinse briefly in cold water and drain well.',
-      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}, enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}, {=le grain.grain,rice} rincer un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
+      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}[, with {the protein.egg} in the pot for the last {9 min within}], drain, rinse briefly in cold water and drain well.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}[, con {el protein.egg} en la olla los últimos {9 min within}], enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[, en ajoutant {le protein.egg} {9 min within} avant la fin], {=le grain.grain,rice} rincer un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
     },
-    BOILED_EGGS,
+    BOILED_EGGS_OF_POT,
     {
       en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked}[cooked? , loosened with a fork,] in it, {2 min}.',
       es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande[cooked? , suelta los granos con un tenedor] y mezcla con {el grain+cooked}, {2 min}.',

@@ -1,6 +1,5 @@
 import { COLD_OIL, DRESSING_SOUR, HERBS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BOILED_EGGS } from './boiled-eggs.ts';
 
 export const POTATO_SALAD: DishTemplate = {
   id: 'potato-salad',
@@ -81,11 +80,10 @@ export const POTATO_SALAD: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the potato} in well-salted water until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], drain and leave to steam dry.',
-      es: 'Cuece {el potato} en agua bien salada hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], escúrre{=lo potato+green} y deja que se evapore el agua.',
-      fr: 'Cuire {le potato} dans de l’eau bien salée jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis {=l’ potato+green}égoutter et {=le potato+green} laisser sécher.',
+      en: 'Cook {the potato} in well-salted boiling water[, with {the protein.egg} for the first {9 min within},] until tender, {12-15 min}[, adding {the green} for the last [green.firm? 6|4] minutes], drain and leave to steam dry.[protein.egg?  Meanwhile, cool {the protein.egg} under the tap, peel and quarter.]',
+      es: 'Cuece {el potato} en agua hirviendo bien salada[, con {el protein.egg} los primeros {9 min within},] hasta que {=tierno potato}, {12-15 min}[, añadiendo {el green} en los últimos [green.firm? 6|4] minutos], escúrre{=lo potato+green} y deja que se evapore el agua.[protein.egg?  Mientras tanto, enfría {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} en cuartos.]',
+      fr: 'Cuire {le potato} dans de l’eau bouillante bien salée[, avec {le protein.egg} pendant les {9 min within} du début,] jusqu’à ce {=tendre potato}, {12-15 min}[, en ajoutant {le green} [green.firm? 6|4] minutes avant la fin], puis {=l’ potato+green}égoutter et {=le potato+green} laisser sécher.[protein.egg?  Pendant ce temps, rafraîchir {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en quartiers.]',
     },
-    BOILED_EGGS,
     {
       en: 'Fry {the protein.bacon} in a dry pan over a medium heat until crisp, {6 min}, and keep the fat.',
       es: 'Fríe {el protein.bacon} en una sartén sin grasa, a fuego medio, hasta que {=crujiente protein.bacon}, {6 min}, y guarda la grasa.',

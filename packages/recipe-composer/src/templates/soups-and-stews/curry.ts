@@ -1,5 +1,4 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { inTextLanguages } from '@larder/food/recipe';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -12,7 +11,7 @@ import {
   SALT,
   SPICES,
 } from '../common-slots.ts';
-import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -53,16 +52,6 @@ const PROTEINS: readonly CookingKind[] = [
   'mince',
   'cooked-meat',
 ];
-
-/** Proteins that are done within minutes: the rice beside them is put on before the sauce. */
-const QUICK = 'protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese';
-
-/** Steps that are taken only where the protein is quick, or only where it is not. */
-function whereQuick(steps: readonly TextTemplate[], isQuick: boolean): TextTemplate[] {
-  return steps.map((step) =>
-    inTextLanguages((language) => (isQuick ? `[${QUICK}? ${step[language]}]` : `[${QUICK}? |${step[language]}]`)),
-  );
-}
 
 const curry: DishTemplate = {
   id: 'curry',
@@ -205,9 +194,9 @@ const curry: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Boil {the egg} for {8 min} from the boil, cool under the tap, peel and halve, {4 min}.',
-      es: 'Cuece {el egg} {8 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
-      fr: 'Cuire {le egg} {8 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
+      en: 'Boil {the egg} in a small pan of boiling water for {8 min}, cool under the tap, peel and halve, {4 min}.',
+      es: 'Cuece {el egg} {8 min} en un cazo de agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad, {4 min}.',
+      fr: 'Cuire {le egg} {8 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux, {4 min}.',
     },
     {
       en: 'Season {the protein.stewing-meat} with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
@@ -224,7 +213,6 @@ const curry: DishTemplate = {
       es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
       fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
     },
-    ...whereQuick(COOKING_OF_RICE, true),
     {
       en: 'Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {6 min}.',
       es: 'Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {6 min}.',
@@ -250,7 +238,7 @@ const curry: DishTemplate = {
       es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, hasta que todo esté tierno, [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
       fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash+liquid}, saler avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert jusqu’à ce que tout soit tendre, [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
     },
-    ...whereQuick(COOKING_OF_RICE, false),
+    ...COOKING_OF_RICE,
     {
       en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until just cooked through, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and cook without the lid until just tender, {simmer veg.solid-passing 5}].',
       es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y cuece sin tapa hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}].',

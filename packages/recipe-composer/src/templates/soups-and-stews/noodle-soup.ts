@@ -88,9 +88,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
     },
     {
-      en: 'Meanwhile, boil {the egg} for {7 min}, cool under the tap, peel and halve.',
-      es: 'Mientras, cuece {el egg} {7 min} en agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
-      fr: 'Pendant ce temps, cuire {le egg} {7 min} à l’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
+      en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
+      es: 'Mientras tanto, cuece {el egg} {7 min} en un cazo de agua hirviendo, enfría{=lo egg} bajo el grifo, péla{=lo egg} y córta{=lo egg} por la mitad.',
+      fr: 'Pendant ce temps, cuire {le egg} {7 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
       en: '[Return {the protein.poultry,tender-meat} to the broth and simmer until just cooked through, {simmer protein.poultry,tender-meat less 4}. ][Add {the veg.solid-passing} and simmer until just tender, {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until the noodles are just done, {simmer noodle+protein.quick 4}.',

@@ -253,9 +253,9 @@ const smoothSoup: DishTemplate = {
       fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter jusqu’à ce [with+veg.solid-lasting+potato+body? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting+potato+body}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
-      en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until very soft, {simmer veg.solid-passing 5 more 5}.',
-      es: 'Añade {el veg.solid-passing}, espera a que vuelva a hervir, tapa y cuece a fuego suave hasta que {=tierno veg.solid-passing} del todo, {simmer veg.solid-passing 5 more 5}.',
-      fr: 'Ajouter {le veg.solid-passing}, ramener à ébullition, couvrir et laisser mijoter jusqu’à ce {=fondant veg.solid-passing}, {simmer veg.solid-passing 5 more 5}.',
+      en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until very soft, {simmer veg.solid-passing 5 more 2}.',
+      es: 'Añade {el veg.solid-passing}, espera a que vuelva a hervir, tapa y cuece a fuego suave hasta que {=tierno veg.solid-passing} del todo, {simmer veg.solid-passing 5 more 2}.',
+      fr: 'Ajouter {le veg.solid-passing}, ramener à ébullition, couvrir et laisser mijoter jusqu’à ce {=fondant veg.solid-passing}, {simmer veg.solid-passing 5 more 2}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',

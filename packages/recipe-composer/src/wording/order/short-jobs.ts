@@ -1,5 +1,5 @@
-import type { NamedIngredient } from './ingredient-names.ts';
-import { asMeanwhile, type Step, secondsOf, textOf } from './step-words.ts';
+import type { NamedIngredient } from '../ingredient-names.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 
 /** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
 const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
@@ -12,7 +12,7 @@ const ROASTED = /^(?:roasted|toasted)-/;
 const STIRRED = /\b(?:stirring|stir-fry)\b/i;
 
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
-const TO_SPARE = 360;
+const TO_SPARE = 180;
 
 /** The steps with each short job in the first wait that is long enough for it, what is fried in the last; one that fits in none stays in its place. */
 export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
@@ -41,6 +41,27 @@ export function withShortJobsInWaits(steps: readonly Step[]): readonly Step[] {
   return kept.flatMap((step) => [step, ...(placed.get(step) ?? [])]);
 }
 
+const RESTS = /\bleave to rest, covered\b/;
+const TAKES_UP = /\bdough\b/i;
+
+/** The steps with those between a rest of dough and its use done in the rest, as far as it lasts. */
+export function withWorkInRests(steps: readonly Step[]): readonly Step[] {
+  const rest = steps.findIndex(({ en }) => RESTS.test(textOf(en)));
+  const use = steps.findIndex(({ en }, at) => at > rest && TAKES_UP.test(textOf(en)));
+  if (rest < 0 || use < 0) return steps;
+  const words = steps[rest]?.en ?? [];
+  let left = secondsOf(words.slice(words.findLastIndex((part) => typeof part === 'object'))) + TO_SPARE;
+  return steps.map((step, at) => {
+    if (at <= rest || at >= use) return step;
+    left -= secondsOf(step.en);
+    return left < 0 || isBegunMeanwhile(step) ? step : asMeanwhile(step);
+  });
+}
+
+function isBegunMeanwhile({ en }: Step): boolean {
+  return /^Meanwhile/.test(String(en[0]));
+}
+
 /** The seconds that a job keeps the cook busy: eggs boil by themselves. */
 function handsOnSeconds({ en }: Step): number {
   const boiling = /^Boil /.test(String(en[0]))
@@ -52,7 +73,7 @@ function handsOnSeconds({ en }: Step): number {
 /** The seconds of a wait in which nothing else is done; all of them where only the job is. */
 function freeSeconds(steps: readonly Step[], at: number): number {
   const next = steps[at + 1];
-  const isBusy = next !== undefined && /^Meanwhile/.test(String(next.en[0]));
+  const isBusy = next !== undefined && isBegunMeanwhile(next);
   const seconds = secondsOf(steps[at]?.en ?? []);
   return isBusy && next ? seconds - secondsOf(next.en) - TO_SPARE : seconds;
 }

@@ -1,0 +1,41 @@
+import type { CanonicalRecipe, RecipeStep, StepPart } from '@larder/food/recipe';
+import { expect, test } from 'vitest';
+import { orderProblems } from './order-problems.ts';
+
+function problemsOf(...steps: readonly { seconds: number; en: readonly StepPart[] }[]): string[] {
+  const written = steps.map(
+    ({ seconds, en }): RecipeStep => ({ seconds, text: { en: [...en], es: [...en], fr: [...en] } }),
+  );
+  return orderProblems({ steps: written } as unknown as CanonicalRecipe);
+}
+const RICE: StepPart = { line: 0, as: 'rice' };
+
+test('a step lasts as long as what it names, but for what is done beside it', () => {
+  expect(problemsOf({ seconds: 780, en: ['Fry until brown, ', { seconds: 840 }, '.'] })).toHaveLength(1);
+  const beside = ['Fry, ', { seconds: 480 }, '. Meanwhile, cook ', RICE, ' for ', { seconds: 720 }, '.'];
+  expect(problemsOf({ seconds: 480, en: beside })).toEqual([]);
+});
+
+test('coming to the boil takes time', () => {
+  const simmer = [' and simmer, ', { seconds: 900 }, '.'];
+  expect(problemsOf({ seconds: 900, en: ['Pour in the stock, bring to the boil', ...simmer] })).toHaveLength(1);
+  const timed = ['Pour in the stock, bring to the boil (', { seconds: 240 }, ')', ...simmer];
+  expect(problemsOf({ seconds: 1140, en: timed })).toEqual([]);
+});
+
+test('nothing simmers half covered for a minute', () => {
+  expect(problemsOf({ seconds: 60, en: ['Then simmer gently, half covered, ', { seconds: 60 }, '.'] })).toHaveLength(1);
+});
+
+test('a drained side is served within ten minutes', () => {
+  const drained = { seconds: 60, en: ['Stir. Drain the ', RICE, ' and cover.'] };
+  const served = { seconds: 60, en: ['Serve with the ', RICE, '.'] };
+  const between = (seconds: number) => ({ seconds, en: ['Fry, ', { seconds }, '.'] });
+  expect(problemsOf(drained, between(900), served)).toHaveLength(1);
+  expect(problemsOf(drained, between(300), served)).toEqual([]);
+});
+
+test('nothing is done meanwhile after a check', () => {
+  const check = ['Fry, ', { seconds: 480 }, '. Check the meat. Meanwhile, chop the parsley.'];
+  expect(problemsOf({ seconds: 480, en: check })).toHaveLength(1);
+});

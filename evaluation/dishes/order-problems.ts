@@ -1,0 +1,72 @@
+import type { CanonicalRecipe, RecipeStep, StepPart } from '@larder/food/recipe';
+
+/** A simmer under a lid that is shorter than this is none. */
+const LEAST_SIMMER = 180;
+/** The most seconds that a side waits drained before the step that serves it. */
+const MOST_WAIT = 600;
+/** Words with which something begins that is done beside the rest of its step. */
+const BESIDE = /(?:^|\. )(?:Meanwhile|At the same time|Halfway through|Shortly before the end), |(?:^|\. )With $/;
+const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
+const SERVES = /\b(?:Serve|serve) [^.]*$/;
+
+/** What is wrong with the times of a composed recipe and the order of its work, a sentence each. */
+export function orderProblems({ steps }: CanonicalRecipe): string[] {
+  return [...steps.flatMap(stepProblems), ...waitingSides(steps)];
+}
+
+function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
+  const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
+  const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
+  const main = beside < 0 ? en : en.slice(0, beside + 1);
+  return [
+    ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
+    ...(en.some((part, at) => isUntimedBoil(part, en[at + 1], words)) ? ['coming to the boil takes no time'] : []),
+    ...(en.some((part, at) => isShortSimmer(part, en[at + 1])) ? ['a simmer is shorter than three minutes'] : []),
+    ...(/\. (?:Check|Cut through|Cut into one|No pink|Taste and)[^.]*\. Meanwhile, /.test(words)
+      ? ['something is done meanwhile after a check']
+      : []),
+  ];
+}
+
+function isUntimedBoil(part: StepPart, next: StepPart | undefined, words: string): boolean {
+  if (typeof part !== 'string' || / in all\b|pan of (?:salted )?water/.test(words)) return false;
+  const [, after] = /\bbring (?:back )?to the boil(.*)$/s.exec(part) ?? [];
+  return after !== undefined && !(/^(?:,| \()\s*$/.test(after) && next !== undefined && secondsIn(next) > 0);
+}
+
+function isShortSimmer(part: StepPart, next: StepPart | undefined): boolean {
+  const isSimmer = typeof part === 'string' && /\bsimmer[^.]*\b(?:half covered|covered)[^.]*, $/.test(part);
+  return isSimmer && next !== undefined && secondsIn(next) > 0 && secondsIn(next) < LEAST_SIMMER;
+}
+
+/** Sides that are drained long before they are served. */
+function waitingSides(steps: readonly RecipeStep[]): string[] {
+  return steps.flatMap(({ text: { en } }, at) =>
+    en.flatMap((part, place) => {
+      const next = en[place + 1];
+      if (typeof part !== 'string' || !DRAINS.test(part) || typeof next !== 'object' || !('line' in next)) return [];
+      const serving = steps.findIndex((step, later) => later > at && isServed(step, next.line));
+      const waited = steps.slice(at + 1, serving).reduce((sum, { seconds }) => sum + seconds, 0);
+      return serving > at && waited > MOST_WAIT ? ['a side is drained more than ten minutes before it is served'] : [];
+    }),
+  );
+}
+
+function isServed({ text: { en } }: RecipeStep, line: number): boolean {
+  return en.some((part, at) => {
+    const isSide = typeof part === 'object' && 'line' in part && part.line === line;
+    return (
+      isSide &&
+      SERVES.test(
+        en
+          .slice(0, at)
+          .map((each) => (typeof each === 'string' ? each : ''))
+          .join(''),
+      )
+    );
+  });
+}
+
+function secondsIn(part: StepPart): number {
+  return typeof part === 'object' && 'seconds' in part ? part.seconds : 0;
+}

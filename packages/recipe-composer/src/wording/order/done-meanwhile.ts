@@ -1,0 +1,260 @@
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { type Step, secondsOf, textOf } from '../step-words.ts';
+import { capitalise, type TextPart } from '../write-text.ts';
+import { joinSentences, splitSentences } from './sentences.ts';
+import { beforeSentenceOf, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+
+/** A step and the time that passes in it. */
+export type TimedStep = { text: Step; seconds: number };
+
+/** The words with which a step begins that is done while the one before goes on. */
+export const MEANWHILE: Record<TextLanguage, RegExp> = {
+  en: /^(?:Meanwhile|Shortly before the end),? /,
+  es: /^(?:Mientras tanto|Mientras|Poco antes del final),? /,
+  fr: /^(?:Pendant ce temps|Peu avant la fin),? /,
+};
+
+/** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
+const WAITS = /\b(?:simmer|roast|bake|cover)/i;
+const MOST_LATE = 180;
+/** A wait that is longer than what is done in it by so many seconds begins well before that. */
+const LONG_BEFORE = 300;
+/** Steps that boil something for the dish, and those of a side that needs no watching. */
+const BOILS = /^(?:Boil|Cook) [^.]*\bsalted (?:boiling )?water\b/;
+const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
+/** Less than this is no time to begin at. */
+const LEAST_BEFORE = 120;
+/** Toasted nuts and boiled eggs can wait. */
+const WAITS_WELL = /\b(?:tip out|peel and)\b/;
+const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
+  en: ['With ', ' to go, '],
+  es: ['Cuando falten ', ', '],
+  fr: ['Quand il reste ', ', '],
+};
+/** The same for what takes no time of its own. */
+const LONG_WAIT = 2700;
+const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
+  en: 'Shortly before the end, ',
+  es: 'Poco antes del final, ',
+  fr: 'Peu avant la fin, ',
+};
+/** What a template puts at the end of a wait. */
+const SHORTLY = /^(?:Shortly before|Poco antes|Peu avant)/;
+/** What is done after something else in the same wait, and after that. */
+const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
+const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
+
+/**
+ * Puts what is done meanwhile into the step during which it is done. It may go on during the steps before the one that uses
+ * it; the time that passes is that of the longer. Sides that boil by themselves are planned backwards from serving.
+ */
+export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] {
+  const { steps, placed, least } = sidesInTime(allSteps);
+  const joined: TimedStep[] = [];
+  const hosts: Step[] = [];
+  /** The seconds in each step after which the cook is free again. */
+  const busy: number[] = [];
+  for (const [place, step] of steps.entries()) {
+    const last = joined.at(-1);
+    if (!last || !isMeanwhile(step)) {
+      joined.push(timed(step));
+      hosts.push(step);
+      busy.push(secondsBeforeWait(step));
+    } else {
+      const following = steps.slice(place + 1);
+      const isWatched = !BY_ITSELF.test(textOf(step.en));
+      const seconds = secondsOf(step.en) - (isWatched ? 0 : secondsUntilUsed(step, following));
+      const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following));
+      const host = joined[at] ?? last;
+      const until = BOILS_APART.test(textOf(step.en)) ? seconds : (busy[at] ?? 0) + seconds;
+      busy[at] = Math.max(busy[at] ?? 0, until);
+      joined[at] = {
+        text: inTextLanguages((language) =>
+          withMeanwhile(
+            host.text[language],
+            doneMeanwhile(step, host, language, {
+              chain: secondsOfChain(following),
+              left: secondsLeft(step, following),
+            }),
+            sentencesOfChecks(host.text),
+          ),
+        ),
+        seconds: Math.max(host.seconds, at === joined.length - 1 ? until : 0),
+      };
+    }
+  }
+  return joined.map((host, at) => {
+    const step = hosts[at];
+    const sentences = (step && placed.get(step)) ?? [];
+    const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
+    return { text: sentences.reduce(withSideSentence, host.text), seconds };
+  });
+}
+
+/** The same in words that go with what is done meanwhile already. */
+const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
+  en: 'At the same time, ',
+  es: 'A la vez, ',
+  fr: 'En même temps, ',
+};
+
+/** The same for what begins while things are cut. */
+const HALFWAY: Record<TextLanguage, string> = {
+  en: 'Halfway through, ',
+  es: 'A mitad de la preparación, ',
+  fr: 'À mi-parcours, ',
+};
+
+function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
+  if (at === 'serving') return beforeSentenceOf(host, sentence);
+  const checks = sentencesOfChecks(host);
+  const isSecond = hasMeanwhile(host);
+  return inTextLanguages((language) => {
+    const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
+    const [first, ...rest] = isNamed ? withoutOnlyTime(sentence[language]) : sentence[language];
+    const words = (begins: string) => String(first).replace(MEANWHILE[language], begins);
+    const [till, after] = BEFORE_THE_END[language];
+    const parts: TextPart[] =
+      typeof at === 'object'
+        ? [till, { seconds: at.before }, words(after), ...rest]
+        : at === 'middle' || (isSecond && at === 'begin')
+          ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
+          : [String(first), ...rest];
+    return withMeanwhile(host[language], parts, checks);
+  });
+}
+
+/** Sentences at the end of a step that come after what is done while it cooks. */
+const CHECKS = /^(?:Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+
+/** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
+function sentencesOfChecks(host: Step): number {
+  const sentences = splitSentences(host.en);
+  const others = sentences.findLastIndex((sentence) => !CHECKS.test(textOf(sentence)));
+  return others < 0 ? 0 : sentences.length - 1 - others;
+}
+
+/** The parts of a step with what is done meanwhile after what takes the time, and before its checks. */
+function withMeanwhile(host: readonly TextPart[], parts: readonly TextPart[], checks: number): TextPart[] {
+  const sentences = splitSentences(host);
+  return joinSentences(sentences.toSpliced(sentences.length - checks, 0, [...parts]));
+}
+
+/** The seconds of a step before the last thing in it, during which something else may be done. */
+function secondsBeforeWait({ en }: Step): number {
+  if (/\b(?:bake|roast)\b/i.test(textOf(en))) return 0;
+  const last = en.findLast((part) => typeof part === 'object' && 'seconds' in part && !('within' in part));
+  return secondsOf(en) - (last ? secondsOf([last]) : 0);
+}
+
+/** What boils by itself leaves the cook free. */
+const BOILS_APART = /^Meanwhile, (?:boil|cover|bring|cook [^.]*boiling)/;
+
+/** The seconds of what is done after it in the same wait. */
+function secondsOfChain(following: readonly Step[]): number {
+  const end = following.findIndex((step) => !isMeanwhile(step));
+  const chain = following.slice(0, end < 0 ? following.length : end);
+  return chain.reduce((sum, { en }) => sum + secondsOf(en), 0);
+}
+
+/** The seconds of the steps that follow before one uses what is made; none where none uses it. */
+function secondsUntilUsed(made: Step, following: readonly Step[]): number {
+  const used = following.findIndex(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
+  const between = following.slice(0, Math.max(0, used)).filter((step) => !isMeanwhile(step));
+  return between.reduce((sum, { en }) => sum + secondsOf(en), 0);
+}
+
+/**
+ * The seconds of the steps after this wait, during which a side goes on cooking by itself until it is served: it begins
+ * so much later. None where what uses it is itself done meanwhile.
+ */
+function secondsLeft(made: Step, following: readonly Step[]): number {
+  if (!BY_ITSELF.test(textOf(made.en))) return 0;
+  const user = following.find(({ en }) => en.some((part) => made.en.some((own) => isSameMention(part, own))));
+  return user === undefined || isMeanwhile(user) ? 0 : secondsUntilUsed(made, following);
+}
+
+function isSameMention(part: TextPart, other: TextPart): boolean {
+  return typeof part === 'object' && 'ingredient' in part && typeof other === 'object' && 'ingredient' in other
+    ? part.ingredient === other.ingredient
+    : false;
+}
+
+/** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
+function hostOf(joined: readonly TimedStep[], seconds: number): number {
+  const last = joined.length - 1;
+  if ((joined[last]?.seconds ?? 0) + MOST_LATE >= seconds) return last;
+  const wait = joined.findLastIndex(
+    ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),
+  );
+  return wait < 0 ? last : wait;
+}
+
+/** What is done meanwhile, in words that follow what is done in the host: near the end of a wait that is far longer. */
+function doneMeanwhile(
+  step: Step,
+  host: TimedStep,
+  language: TextLanguage,
+  afterwards: { chain: number; left: number },
+): TextPart[] {
+  if (hasMeanwhile(host.text)) return afterAnother(step, host.text, language);
+  const [first, ...rest] = step[language];
+  const seconds = secondsOf(step.en) + afterwards.chain - afterwards.left;
+  const isLate = SHORTLY.test(String(first)) && seconds >= LEAST_BEFORE && host.seconds > seconds;
+  const isBegunInTime =
+    isLate ||
+    (seconds >= LEAST_BEFORE &&
+      !WAITS_WELL.test(textOf(step.en)) &&
+      host.seconds - seconds >= LONG_BEFORE &&
+      (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
+  if (isBegunInTime) {
+    const [before, after] = BEFORE_THE_END[language];
+    const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;
+    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
+  }
+  if (host.seconds < LONG_WAIT) return step[language];
+  return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+/** The parts without the time in them, where that is the only one: it has been named. */
+function withoutOnlyTime(parts: readonly TextPart[]): readonly TextPart[] {
+  const times: readonly TextPart[] = parts.filter((part) => typeof part === 'object' && 'seconds' in part);
+  if (times.length !== 1) return parts;
+  return parts.flatMap((part, at): TextPart[] => {
+    if (times.includes(part)) return [];
+    return [typeof part === 'string' && times.includes(parts[at + 1] ?? '') ? part.replace(/,? $/, '') : part];
+  });
+}
+
+/** True of a step whose last sentence leaves the dish alone. */
+export function endsInWait({ en }: Step): boolean {
+  return WAITS.test(
+    textOf(en)
+      .split(/\. (?=\S)/)
+      .at(-1) ?? '',
+  );
+}
+
+/** A step with the time that its sentences name. */
+function timed(step: Step): TimedStep {
+  return { text: step, seconds: secondsOf(step.en) };
+}
+
+/** True where something is done meanwhile already. */
+export function hasMeanwhile({ en }: Step): boolean {
+  return en.some(
+    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
+  );
+}
+
+function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
+  const [first, ...rest] = step[language];
+  const has = (words: string) => host[language].some((part) => typeof part === 'string' && part.includes(`. ${words}`));
+  const then = has(LASTLY[language]) ? '' : (has(THEN[language]) ? LASTLY : THEN)[language];
+  return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], then), ...rest]) : step[language];
+}
+
+/** True of a step that is done while the one before goes on. */
+export function isMeanwhile({ en: [first] }: Step): boolean {
+  return typeof first === 'string' && MEANWHILE.en.test(first);
+}

@@ -1,0 +1,41 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { describe, expect, test } from 'vitest';
+import { composedRecipe } from '../../__fixtures__/composed-recipe.ts';
+
+function stepsOf(available: readonly string[], template: string): string[] {
+  const recipe = composedRecipe(available, template);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return instructions.map(({ step }) => step);
+}
+
+describe('a side that boils by itself', () => {
+  test('is drained in the step before it is served', () => {
+    for (const [have, template] of [
+      [['pork-sausage', 'mushroom', 'rice'], 'skillet'],
+      [['chicken-breast', 'apple', 'potato'], 'meat-with-fruit'],
+      [['stewing-beef', 'carrot', 'basmati-rice'], 'braise'],
+    ] as const) {
+      const steps = stepsOf(have, template);
+      const drained = steps.findIndex((step) => /\bDrain the (?:rice|potatoes)/.test(step));
+      expect(drained).toBe(steps.length - 2);
+      expect(steps.at(-1)).toMatch(/Serve with the (?:rice|potatoes)/);
+    }
+  });
+
+  test('begins while things are cut where the rest takes less time than it', () => {
+    const [preparation = ''] = stepsOf(['king-prawn', 'cauliflower'], 'skillet');
+    expect(preparation).toMatch(/^Peel the potatoes.*(?:Meanwhile|Halfway through), cover the potatoes/);
+  });
+
+  test('is drained at the end of a long rest of the meat', () => {
+    const steps = stepsOf(['pork-shoulder', 'tomato', 'rice'], 'slow-roast');
+    expect(steps.at(-1)).toMatch(/^Rest the meat .*Drain the rice.*Serve with the rice/);
+  });
+});
+
+test('what is done meanwhile stands before the check of what cooks', () => {
+  const steps = stepsOf(['chicken-breast', 'courgette'], 'skillet').join(' ');
+  expect(steps).toMatch(/Meanwhile, roughly chop the parsley\..*Cut through the thickest piece/);
+  expect(steps).not.toMatch(/\(75\s°C\)\. Meanwhile/);
+});

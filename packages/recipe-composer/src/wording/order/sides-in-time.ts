@@ -1,0 +1,179 @@
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
+import type { TextPart } from '../write-text.ts';
+import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
+
+/**
+ * A sentence about a side: it begins with its step, halfway through it or so many seconds before its end, follows what stands there, or comes
+ * before the words that serve the side.
+ */
+export type PlacedSentence = { sentence: Step; at: 'begin' | 'middle' | 'end' | 'serving' | { before: number } };
+/** The method without its sides, for each of its steps the sentences on sides that belong there, and the least seconds of it. */
+export type SidesInTime = {
+  steps: readonly Step[];
+  placed: ReadonlyMap<Step, readonly PlacedSentence[]>;
+  least: ReadonlyMap<Step, number>;
+};
+
+/** A side that boils by itself until it is drained or taken off the heat. */
+const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. (?:Drain|Take)\b/;
+/** A side may be done so many seconds before it is served, and so many after its step begins. */
+const MOST_EARLY = 240;
+const MOST_LATE = 60;
+/** Water that boils may wait longer for what is cooked in it. */
+const MOST_EARLY_WATER = 480;
+/** A step in which the dish goes on for so long is served at its end. */
+const LONG_LAST_STEP = 300;
+
+/**
+ * Plans backwards from serving: a side that boils by itself is taken out of the method and begun in the step from which it
+ * is done when the dish is, which may be that of the preparation; it is drained in the step in which it is done.
+ */
+export function sidesInTime(steps: readonly Step[]): SidesInTime {
+  const placed = new Map<Step, PlacedSentence[]>();
+  const least = new Map<Step, number>();
+  const sides = steps.filter((side, at) => isSide(side) && servingOf(side, steps, at) !== undefined);
+  const others = steps.filter((step) => !sides.includes(step));
+  for (const side of sides) {
+    const served = servingOf(side, steps, steps.indexOf(side));
+    if (served) place(side, timelineUntil(served, others), { placed, least });
+  }
+  return { steps: others, placed, least };
+}
+
+/** The method with each side after the step during which it begins. */
+export function sidesWhereTheyBegin(method: readonly Step[]): readonly Step[] {
+  const { steps, placed } = sidesInTime(method);
+  const moved = method.filter((step) => !steps.includes(step));
+  return moved.reduce((order, side) => {
+    const host = steps.find((step) =>
+      placed.get(step)?.some(({ sentence, at }) => at !== 'end' && at !== 'serving' && isSameSide(sentence, side)),
+    );
+    return host === undefined ? order : order.toSpliced(order.indexOf(host) + 1, 0, side);
+  }, steps);
+}
+
+function isSameSide(sentence: Step, side: Step): boolean {
+  return textOf(sentence.en).startsWith(textOf(sentencesOf(side)[0]?.en ?? []));
+}
+
+/** The later step that serves a side; none where nothing is done before that. */
+function servingOf(side: Step, steps: readonly Step[], at: number): Step | undefined {
+  const served = steps.slice(at + 1).find((step) => serves(step, side));
+  const isFirst = served !== undefined && steps.find((step) => !isMeanwhile(step)) === served;
+  return isFirst ? undefined : served;
+}
+
+type Timeline = { served: Step; spans: readonly { step: Step; start: number; end: number }[] };
+
+/** The steps before the one that serves, with their seconds counted back from its start. */
+function timelineUntil(served: Step, steps: readonly Step[]): Timeline {
+  const before = steps.slice(0, steps.indexOf(served)).filter((step) => !isMeanwhile(step));
+  let end = 0;
+  const spans = before.toReversed().map((step) => {
+    const span = { step, start: end - secondsOf(step.en), end };
+    end = span.start;
+    return span;
+  });
+  return { served, spans: spans.toReversed() };
+}
+
+function place(
+  side: Step,
+  { served, spans }: Timeline,
+  { placed, least }: { placed: Map<Step, PlacedSentence[]>; least: Map<Step, number> },
+): void {
+  const add = (step: Step, sentence: PlacedSentence) => placed.set(step, [...(placed.get(step) ?? []), sentence]);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return;
+  const sentences = sentencesOf(side);
+  const work = sentences.slice(0, -1);
+  const length = secondsOf(served.en);
+  const isServedAtItsEnd = length >= LONG_LAST_STEP;
+  let begin = isServedAtItsEnd ? length - MOST_LATE : 0;
+  const found: (Start & { sentence: Step })[] = [];
+  let done = 0;
+  for (const sentence of work.toReversed()) {
+    const seconds = secondsOf(sentence.en);
+    const start = startOf(begin - seconds, spans, sentence === work.at(-1) ? MOST_EARLY : MOST_EARLY_WATER);
+    if (sentence === work.at(-1)) done = start.begin + seconds;
+    begin = start.begin;
+    found.unshift({ ...start, sentence });
+  }
+  for (const [index, { at, how, sentence }] of found.entries()) {
+    const span = spans[at];
+    if (!span) continue;
+    const follows = index > 0 && found[index - 1]?.at === at;
+    if (follows) add(span.step, { sentence, at: 'end' });
+    else add(span.step, { sentence: asBeginning(sentence), at: how });
+  }
+  const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
+  if (missing > 0) least.set(first.step, first.end - first.start + missing);
+  const drained = spans.find(({ end }) => done <= end + MOST_LATE) ?? last;
+  const ending = sentences.at(-1);
+  if (!ending) return;
+  if (isServedAtItsEnd && done > MOST_LATE) add(served, { sentence: ending, at: 'serving' });
+  else add(drained.step, { sentence: ending, at: 'end' });
+}
+
+type Start = { at: number; how: PlacedSentence['at']; begin: number };
+
+/** Where something begins that should at some second: with a step that begins at about that time, or during one. */
+function startOf(target: number, spans: Timeline['spans'], mostEarly: number): Start {
+  const near = spans
+    .map(({ start }, at) => ({ at, off: start - target, start }))
+    .filter(({ off }) => off >= -mostEarly && off <= MOST_LATE)
+    .toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
+  const [closest] = near;
+  if (closest) return { at: closest.at, how: 'begin', begin: closest.start };
+  const at = Math.max(
+    0,
+    spans.findLastIndex(({ start }) => start <= target),
+  );
+  const span = spans[at];
+  if (!span || target < span.start) return { at: 0, how: 'begin', begin: spans[0]?.start ?? target };
+  // In the preparation, of which nobody knows when it ends.
+  if (at === 0) return { at, how: 'middle', begin: span.start + Math.round((span.end - span.start) / 120) * 60 };
+  return { at, how: { before: Math.round((span.end - target) / 60) * 60 }, begin: target };
+}
+
+/** A sentence in the words in which what is done meanwhile begins. */
+function asBeginning(sentence: Step): Step {
+  if (isMeanwhile(sentence)) return sentence;
+  return inTextLanguages((language) => {
+    const [first, ...rest] = sentence[language];
+    const words = String(first);
+    return [MEANWHILE[language] + words.charAt(0).toLowerCase() + words.slice(1), ...rest];
+  });
+}
+
+/** A step with a sentence in front of the one that names what it is about. */
+export function beforeSentenceOf(step: Step, sentence: Step): Step {
+  const own = namedIn(sentence);
+  return inTextLanguages((language: TextLanguage) => {
+    const sentences = splitSentences(step[language]);
+    const at = sentences.findIndex((each) => each.some((part) => isOneOf(part, own)));
+    return joinSentences(sentences.toSpliced(at < 0 ? sentences.length : at, 0, [...sentence[language]]));
+  });
+}
+
+function isSide(step: Step): boolean {
+  return BY_ITSELF.test(textOf(step.en));
+}
+
+function serves(step: Step, side: Step): boolean {
+  const own = namedIn(side);
+  return !isMeanwhile(step) && step.en.some((part) => isOneOf(part, own));
+}
+
+function namedIn({ en }: Step): ReadonlySet<unknown> {
+  return new Set(en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : [])));
+}
+
+function isOneOf(part: TextPart, ingredients: ReadonlySet<unknown>): boolean {
+  return typeof part === 'object' && 'ingredient' in part && ingredients.has(part.ingredient);
+}
+
+function isMeanwhile({ en: [first] }: Step): boolean {
+  return typeof first === 'string' && first.startsWith(MEANWHILE.en);
+}
