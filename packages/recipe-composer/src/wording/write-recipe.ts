@@ -20,8 +20,9 @@ import {
   withLatePreparation,
   withPreparationInSoak,
 } from './step-sequence.ts';
+import { withUndividedSalt } from './undivided-salt.ts';
 import { weighedAs } from './weighed-as.ts';
-import { type TextPart, writeStep, writeTitle } from './write-text.ts';
+import { type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -51,9 +52,9 @@ export function writeRecipe(
     title,
     description,
     servings: template.servings,
-    lines: ordered.map((one) => lineOf(one, template.dishType)),
+    lines: ordered.map(lineOf),
     steps: steps.map((step) => stepOf(step, ordered)),
-    equipment: (template.equipment ?? []).map(({ ...text }) => text),
+    equipment: equipmentOf(template, ingredients),
     tip: tipOf(template, ingredients),
     makeAhead: null,
     keepsDays: null,
@@ -79,6 +80,11 @@ export function redescribe(
   const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
+}
+
+/** The equipment, each in the words of a list. */
+function equipmentOf({ equipment = [] }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string>[] {
+  return equipment.flatMap((tool) => inEach(tool, (text, language) => writeWords(text, language, ingredients)) ?? []);
 }
 
 /** The tip, unless it speaks of what the dish has not. */
@@ -115,7 +121,7 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
-  const written = steps.flatMap(
+  const written = withUndividedSalt(steps, ingredients).flatMap(
     (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
   );
   const { heating, method: inOrder } = takeOutHeating(written);
@@ -141,9 +147,9 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf(named: NamedIngredient, dishType: DishTemplate['dishType']): RecipeLine {
+function lineOf(named: NamedIngredient): RecipeLine {
   const { id, measured, names, proposed } = named;
-  const preparation = weighedAs(named, dishType);
+  const preparation = weighedAs(named);
   return {
     ingredient: id,
     name: inTextLanguages((language) => names.line[language].text),

@@ -201,9 +201,9 @@ const braise: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the meat} with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
+      en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
+      es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
+      fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
