@@ -34,9 +34,10 @@ export const LASTING_GROUPS: ReadonlyMap<string, { among: keyof typeof KIND_GROU
   ['solid-lasting', { among: 'solid', simmered: 'lasting' }],
   ['solid-passing', { among: 'solid', simmered: 'passing' }],
   ['softening', { among: 'solid', simmered: 'softening' }],
+  ['heated', { among: 'solid', simmered: 'heated' }],
 ]);
-/** Vegetables by their simmer: those that last, those that do not, and of these the ones that are not soft when they go in. */
-export type SimmerGroup = 'lasting' | 'passing' | 'softening';
+/** Vegetables by their simmer: those that last, those that do not, and of these the ones that soften and those that are only heated. */
+export type SimmerGroup = 'lasting' | 'passing' | 'softening' | 'heated';
 /** Vegetables that simmer for fewer minutes than this are spoilt by a long simmer. */
 const LASTING_MINUTES = 10;
 /** What comes from a tin or frozen is only heated, in at most so many minutes. */
@@ -44,7 +45,8 @@ const HEATING_MINUTES = 5;
 
 /** True of a vegetable that belongs to a group by its simmer. */
 export function isInSimmerGroup({ simmer = 0, kind }: Cooking, group: SimmerGroup): boolean {
+  const isHeated = kind === 'tender' && simmer <= HEATING_MINUTES;
   if (group === 'lasting') return simmer >= LASTING_MINUTES;
   if (group === 'passing') return simmer < LASTING_MINUTES;
-  return simmer < LASTING_MINUTES && (kind !== 'tender' || simmer > HEATING_MINUTES);
+  return group === 'heated' ? isHeated : simmer < LASTING_MINUTES && !isHeated;
 }

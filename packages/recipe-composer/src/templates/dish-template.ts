@@ -11,7 +11,7 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  *   names of all ingredients in a slot, each with its article. `{veg}` without articles, `{de veg}` after "de".
  * - `{the veg.hard}` only those of one group of kinds, `{the veg.lasting}` those that a long simmer does not spoil and
  *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes, `{the veg.softening}` of the
- *   others those that are not just heated, as tinned and frozen ones are; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ *   others those that soften, `{the veg.heated}` those that are only heated, as tinned and frozen ones are; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
  *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.

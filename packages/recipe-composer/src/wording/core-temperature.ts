@@ -155,8 +155,7 @@ export function withCoreTemperature(
   );
   const pork = ingredients.filter(({ id }) => PORK_CUTS.has(id));
   const porkPieces = ingredients.filter(({ id, cooking }) => PORK_PIECES.has(id) && cooking.kind === 'tender-meat');
-  const isCrumbled = ({ cooking, cut }: NamedIngredient) =>
-    cut === 'skin-crumble' || (cooking.kind === 'mince' && !SHAPED.has(dishType));
+  const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
   const {
     crumbled = [],
     small = [],

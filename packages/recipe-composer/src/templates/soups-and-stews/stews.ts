@@ -189,9 +189,9 @@ const meatStew: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Take out {the bay+bouquet}. ][Add {the late} and cook until tender, {simmer late 5}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Retira {el bay+bouquet}. ][Añade {el late} y cuece hasta que {=tierno late}, {simmer late 5}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay+bouquet}. ][Ajouter {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 5}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the bay+bouquet}. ][Add {the late} and [late.heated? warm through|cook until tender], {simmer late 5}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Retira {el bay+bouquet}. ][Añade {el late} y [late.heated? deja que se {=caliente-solo late}|cuece hasta que {=tierno late}], {simmer late 5}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay+bouquet}. ][Ajouter {le late} et [late.heated? {=le late} réchauffer|cuire jusqu’à ce {=tendre late}], {simmer late 5}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
