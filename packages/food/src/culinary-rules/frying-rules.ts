@@ -24,7 +24,8 @@ type Sentence = { words: string; lines: ReadonlySet<number>; seconds: number };
  * checked once it is out, and tinned or frozen vegetables that are said to become tender.
  */
 export function fryingProblems(facts: DishFacts): string[] {
-  if (facts.recipe.source !== 'composer') return [];
+  // What is adapted from a written recipe is composed too, and keeps the steps that were written.
+  if (facts.recipe.source !== 'composer' || facts.recipe.drawnLike !== undefined) return [];
   const sentences = facts.recipe.steps.flatMap(({ text }) => sentencesOf(text.en));
   return [
     ...facts.lines.flatMap((line) => (isCrowded(line, sentences) ? [`${nameOf(line)} browns in a crowded pan`] : [])),
