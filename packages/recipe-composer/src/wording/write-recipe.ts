@@ -4,6 +4,7 @@ import type { CanonicalRecipe, Localised, RecipeLine, RecipeStep, StepPart } fro
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
+import { withUndividedSalt } from '../techniques/undivided-salt.ts';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
@@ -20,7 +21,6 @@ import {
   withLatePreparation,
   withPreparationInSoak,
 } from './step-sequence.ts';
-import { withUndividedSalt } from './undivided-salt.ts';
 import { weighedAs } from './weighed-as.ts';
 import { type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 

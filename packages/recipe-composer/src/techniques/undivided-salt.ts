@@ -1,6 +1,6 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { TextTemplate } from '../templates/dish-template.ts';
-import type { NamedIngredient } from './ingredient-names.ts';
 
 /** Less than so many teaspoons of salt can't be halved with a spoon. */
 const LEAST_TO_HALVE = 0.5;
@@ -38,7 +38,7 @@ const SHARED_OUT = /a little of \{the salt\}/;
  */
 export function withUndividedSalt(
   steps: readonly TextTemplate[],
-  ingredients: readonly NamedIngredient[],
+  ingredients: readonly MeasuredIngredient[],
 ): readonly TextTemplate[] {
   const salt = ingredients.find(({ cooking }) => cooking.kind === 'salt');
   const isLittle = salt?.measured.unit === 'tsp' && salt.measured.amount < LEAST_TO_HALVE;
