@@ -1,6 +1,11 @@
+import type { Cooking } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
-import type { TextTemplate } from '../templates/dish-template.ts';
+import type { Unit } from '@larder/food/units/units';
+
+/** A step of a template. */
+type Text = Record<TextLanguage, string>;
+/** What the rule asks of an ingredient. */
+type Amount = { cooking: Cooking; measured: { amount: number; unit: Unit | null } };
 
 /** Less than so many teaspoons of salt can't be halved with a spoon. */
 const LEAST_TO_HALVE = 0.5;
@@ -36,10 +41,7 @@ const SHARED_OUT = /a little of \{the salt\}/;
  * The steps of a template without the halving of salt where there is so little of it, if all that is left for the end is to
  * taste.
  */
-export function withUndividedSalt(
-  steps: readonly TextTemplate[],
-  ingredients: readonly MeasuredIngredient[],
-): readonly TextTemplate[] {
+export function withUndividedSalt(steps: readonly Text[], ingredients: readonly Amount[]): readonly Text[] {
   const salt = ingredients.find(({ cooking }) => cooking.kind === 'salt');
   const isLittle = salt?.measured.unit === 'tsp' && salt.measured.amount < LEAST_TO_HALVE;
   const endsInTasting = steps.some(({ en }) => REST.en.some(([words]) => words.test(en)));
