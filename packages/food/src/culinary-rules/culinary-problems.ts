@@ -3,6 +3,7 @@ import type { CanonicalRecipe } from '../recipe.ts';
 import { cueProblems } from './cue-rules.ts';
 import { dishFactsOf } from './dish-facts.ts';
 import { donenessProblems, rawEggProblems, rawStarchProblems } from './doneness-rules.ts';
+import { fryingProblems } from './frying-rules.ts';
 import { liquidProblems } from './liquid-rules.ts';
 import { mentionProblems } from './mention-rules.ts';
 import { ovenProblems } from './oven-rules.ts';
@@ -23,6 +24,7 @@ export function culinaryProblems(recipe: CanonicalRecipe, kb: KnowledgeBase): st
     ...saltProblems(facts, kb),
     ...ovenProblems(facts),
     ...panProblems(facts),
+    ...fryingProblems(facts),
     ...donenessProblems(facts),
     ...cueProblems(facts),
     ...rawEggProblems(facts),

@@ -187,6 +187,7 @@ export const CUTS = [
   'hull',
   'pull',
   'crumble',
+  'skin-crumble',
   'tear',
   'drain',
   'drain-flake',

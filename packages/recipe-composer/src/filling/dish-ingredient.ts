@@ -39,6 +39,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'shred',
   'juice',
   'crumble',
+  'skin-crumble',
   'strip-chop',
   'seed-strips',
   'clean-slice',

@@ -16,12 +16,12 @@ const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'cooked-meat',
 ]);
 
-/** The dishes in which potatoes and roots are fried, and the slots that hold them. */
+/** The dishes in which potatoes, roots and mushrooms are fried, and the slots that hold them. */
 const FRIED: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
   hash: ['potato', 'veg'],
   'pan-fried': ['veg'],
 };
-const TAKES_FAT: ReadonlySet<CookingKind> = new Set(['potato', 'root']);
+const TAKES_FAT: ReadonlySet<CookingKind> = new Set(['potato', 'root', 'mushroom']);
 const FATS: ReadonlySet<CookingKind> = new Set(['oil', 'butter']);
 /** Grams of fat that a gram of them takes to brown, and an egg that is fried after them. */
 const FAT_TO_BROWN = 0.045;
@@ -56,7 +56,7 @@ function withEnoughFish(
   return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
 }
 
-/** With the fat that potatoes take to brown in a pan. */
+/** With the fat that potatoes and mushrooms take to brown in a pan. */
 function withEnoughFat(
   measured: readonly MeasuredIngredient[],
   { dishType }: DishTemplate,

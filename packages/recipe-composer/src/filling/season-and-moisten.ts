@@ -25,7 +25,7 @@ const GIVEN: Partial<Record<CookingKind, number>> = {
   tomato: 0.6,
   'tinned-tomato': 0.4,
   mushroom: 0.2,
-  tender: 0.2,
+  tender: 0.3,
   leafy: 0.3,
 };
 /** The same to a braise, whose mushrooms are browned first and whose vegetables go in late. */

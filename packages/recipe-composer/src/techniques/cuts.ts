@@ -163,6 +163,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'équeuter et couper {x} en deux',
   },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
+  'skin-crumble': {
+    minutes: 3,
+    en: 'skin {x} and crumble into small pieces',
+    es: 'pela {x} y desmíga{=lo} en trozos pequeños',
+    fr: 'dépiauter {x} et {=l’}émietter grossièrement',
+  },
   crumble: { minutes: 1, en: 'crumble {x}', es: 'desmenuza {x}', fr: 'émietter {x}' },
   tear: { minutes: 1, en: 'tear up {x}', es: 'trocea {x} con las manos', fr: 'déchirer {x}' },
   drain: { minutes: 1, en: 'drain {x}', es: 'escurre {x}', fr: 'égoutter {x}' },

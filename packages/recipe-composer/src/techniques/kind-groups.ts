@@ -28,16 +28,25 @@ export const KIND_GROUPS = {
 export const ACIDS: ReadonlySet<CookingKind> = new Set(['sour', 'vinegar']);
 
 /** Vegetables by whether a long simmer suits them: carrots and leeks last, broccoli and peas are added near the end. */
-export const LASTING_GROUPS: ReadonlyMap<string, { among: keyof typeof KIND_GROUPS; lasts: boolean }> = new Map([
-  ['lasting', { among: 'vegetables', lasts: true }],
-  ['passing', { among: 'vegetables', lasts: false }],
-  ['solid-lasting', { among: 'solid', lasts: true }],
-  ['solid-passing', { among: 'solid', lasts: false }],
+export const LASTING_GROUPS: ReadonlyMap<string, { among: keyof typeof KIND_GROUPS; simmered: SimmerGroup }> = new Map([
+  ['lasting', { among: 'vegetables', simmered: 'lasting' }],
+  ['passing', { among: 'vegetables', simmered: 'passing' }],
+  ['solid-lasting', { among: 'solid', simmered: 'lasting' }],
+  ['solid-passing', { among: 'solid', simmered: 'passing' }],
+  ['softening', { among: 'solid', simmered: 'softening' }],
+  ['heated', { among: 'solid', simmered: 'heated' }],
 ]);
+/** Vegetables by their simmer: those that last, those that do not, and of these the ones that soften and those that are only heated. */
+export type SimmerGroup = 'lasting' | 'passing' | 'softening' | 'heated';
 /** Vegetables that simmer for fewer minutes than this are spoilt by a long simmer. */
 const LASTING_MINUTES = 10;
+/** What comes from a tin or frozen is only heated, in at most so many minutes. */
+const HEATING_MINUTES = 5;
 
-/** True of a vegetable that a long simmer does not spoil. */
-export function isLasting({ simmer = 0 }: Cooking): boolean {
-  return simmer >= LASTING_MINUTES;
+/** True of a vegetable that belongs to a group by its simmer. */
+export function isInSimmerGroup({ simmer = 0, kind }: Cooking, group: SimmerGroup): boolean {
+  const isHeated = kind === 'tender' && simmer <= HEATING_MINUTES;
+  if (group === 'lasting') return simmer >= LASTING_MINUTES;
+  if (group === 'passing') return simmer < LASTING_MINUTES;
+  return group === 'heated' ? isHeated : simmer < LASTING_MINUTES && !isHeated;
 }

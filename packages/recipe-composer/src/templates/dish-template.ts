@@ -10,14 +10,15 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{the veg}` in English, `{el veg}` `{del veg}` `{al veg}` in Spanish, `{le veg}` `{du veg}` `{au veg}` in French: the
  *   names of all ingredients in a slot, each with its article. `{veg}` without articles, `{de veg}` after "de".
  * - `{the veg.hard}` only those of one group of kinds, `{the veg.lasting}` those that a long simmer does not spoil and
- *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
+ *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes, `{the veg.softening}` of the
+ *   others those that soften, `{the veg.heated}` those that are only heated, as tinned and frozen ones are; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
  *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
  *   `escúrre{=lo veg}` `{=le veg} couper` `{=l’ veg}égoutter`: the pronoun of a later verb, "escúrrelas".
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time, `{9 min within}` one that passes within another; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`
- *   what is left for the first of two simmers, or passes until the water boils too.
+ *   what is left for the first of two simmers, or passes until the water boils too; `{fry meat twice}` in two batches.
  * - `{200 C}` the temperature of an oven, with that of a fan oven beside it; `{20 cm}` a length.
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
  *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it,
@@ -107,6 +108,7 @@ export type DishTemplate = {
   knownAs?: readonly KnownName[];
   description: TextTemplate;
   tip?: TextTemplate;
+  /** With `[slot? words]` where a dish needs them: a lid. */
   equipment?: readonly TextTemplate[];
   /** Composed only for who asks for this tool. */
   tool?: Equipment;

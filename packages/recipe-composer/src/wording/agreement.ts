@@ -30,6 +30,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     le: ['le', 'le', 'les', 'les'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
     cuaje: ['cuaje', 'cuaje', 'cuajen', 'cuajen'],
+    'caliente-solo': ['caliente', 'caliente', 'calienten', 'calienten'],
     caliente: ['esté bien caliente', 'esté bien caliente', 'estén bien calientes', 'estén bien calientes'],
   },
   fr: {
@@ -43,6 +44,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
       'qu’ils soient bien fondants',
       'qu’elles soient bien fondantes',
     ],
+    'soit-tendre': ['soit tendre', 'soit tendre', 'soient tendres', 'soient tendres'],
     'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'],
   },
 };

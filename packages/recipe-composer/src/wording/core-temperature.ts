@@ -13,6 +13,8 @@ const CORE_CELSIUS = 75;
 /** Whole cuts of pork, and the °C at which they are done and still juicy. */
 const PORK_CUTS: ReadonlySet<string> = new Set(['pork-chop', 'gammon']);
 const PORK_CELSIUS = 70;
+/** Pork that is cut up and fried. */
+const PORK_PIECES: ReadonlySet<string> = new Set(['pork', 'pork-loin', 'pork-tenderloin']);
 /** A simmer of so many seconds cooks them through in any case; crumbled mince sooner. */
 const SURELY_DONE_SECONDS = 25 * 60;
 const SURELY_DONE_CRUMBLED_SECONDS = 10 * 60;
@@ -93,7 +95,10 @@ const COOKING_SECONDS = 240;
 const BAKED_SECONDS = 20 * 60;
 const BAKES = /\bbake\b/i;
 /** The sentence in which a step turns to serving, or puts what is cooked aside. */
-const SERVING = /(?<=[.!]) (?=Serve|Scatter|Tip onto|Sirve|Reparte|Pasa todo a|Servir|Parsemer|Réserver le tout)/;
+const SERVING =
+  /(?<=[.!]) (?=Serve|Scatter|Tip onto|Lift|Sirve|Reparte|Pasa todo a|Apart|Apárt|Reserv|Resérv|Servir|Parsemer|Réserver|La laisser reposer)/;
+/** The end of a sentence inside a step. */
+const NEXT_SENTENCE = /(?<=[.!]) /;
 
 /** Beginnings of steps that put a dish together cold. */
 const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatter|spoon|top|lay)\b/i;
@@ -149,6 +154,7 @@ export function withCoreTemperature(
     ({ id, cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat') && !SOLD_COOKED.has(id),
   );
   const pork = ingredients.filter(({ id }) => PORK_CUTS.has(id));
+  const porkPieces = ingredients.filter(({ id, cooking }) => PORK_PIECES.has(id) && cooking.kind === 'tender-meat');
   const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
   const {
     crumbled = [],
@@ -170,6 +176,7 @@ export function withCoreTemperature(
     { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
     { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
+    { raw: porkPieces, celsius: PORK_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
   ].reduce((done, check) => withCheck(done, check), [...steps]);
 }
 
@@ -215,25 +222,51 @@ function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
 }
 
 function withSentence(step: Step, { raw, celsius, sentence }: Check): Step {
-  return addBeforeServing(step, (language) => {
+  const written = (language: TextLanguage): TextPart[] => {
     const { before, article, between, after } = sentence[language];
     const names = listNames(raw, article, language, 'step');
     return [before, ...names, between, ...(after === undefined ? [] : [{ celsius }, after])];
-  });
+  };
+  return addAt(step, (parts) => splitAfterCooking(parts, raw) ?? splitBeforeServing(parts), written);
 }
 
 function addBeforeServing(step: Step, sentence: (language: TextLanguage) => TextPart[]): Step {
+  return addAt(step, splitBeforeServing, sentence);
+}
+
+/** A step with a sentence between the two parts into which it is split. */
+function addAt(
+  step: Step,
+  split: (parts: readonly TextPart[]) => [TextPart[], TextPart[]],
+  sentence: (language: TextLanguage) => TextPart[],
+): Step {
   const entries = TEXT_LANGUAGES.map((language): [TextLanguage, TextPart[]] => {
-    const [cooking, serving] = splitBeforeServing(step[language]);
-    return [language, joinWords([...cooking, ...sentence(language), ...serving])];
+    const [before, after] = split(step[language]);
+    return [language, joinWords([...before, ...sentence(language), ...after])];
   });
   return Object.fromEntries(entries) as Step;
 }
 
+/** A step's parts up to the end of the sentence in which what is raw cooks, and from there on; null where the step has none. */
+function splitAfterCooking(
+  parts: readonly TextPart[],
+  raw: readonly NamedIngredient[],
+): [TextPart[], TextPart[]] | null {
+  const named = parts.findLastIndex((part) => isMentionOf(part, raw));
+  const isLong = (part: TextPart) => typeof part === 'object' && 'seconds' in part && part.seconds >= COOKING_SECONDS;
+  const cooked = named < 0 ? -1 : parts.findIndex((part, at) => at > named && isLong(part));
+  return cooked < 0 ? null : splitAt(parts, NEXT_SENTENCE, cooked);
+}
+
 /** A step's parts before the sentence that serves, and from there on. */
 function splitBeforeServing(parts: readonly TextPart[]): [TextPart[], TextPart[]] {
+  return splitAt(parts, SERVING, 0);
+}
+
+/** Parts before the first words of a kind, at or after a place, and from there on. */
+function splitAt(parts: readonly TextPart[], words: RegExp, from: number): [TextPart[], TextPart[]] {
   for (const [at, part] of parts.entries()) {
-    const place = typeof part === 'string' ? part.search(SERVING) : -1;
+    const place = typeof part === 'string' && at >= from ? part.search(words) : -1;
     if (typeof part === 'string' && place >= 0) {
       return [
         [...parts.slice(0, at), part.slice(0, place)],

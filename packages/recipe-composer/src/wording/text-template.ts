@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
-import { KIND_GROUPS, LASTING_GROUPS } from '../techniques/kind-groups.ts';
+import { KIND_GROUPS, LASTING_GROUPS, type SimmerGroup } from '../techniques/kind-groups.ts';
 import { isAgreeingPhrase } from './agreement.ts';
 import type { Article } from './articles.ts';
 
@@ -11,7 +11,7 @@ import type { Article } from './articles.ts';
 export type SlotReference = {
   slot: string;
   kinds: ReadonlySet<CookingKind> | null;
-  lasts?: boolean;
+  simmered?: SimmerGroup;
   squeezed?: true;
 };
 export type CookingMethod = 'fry' | 'roast' | 'simmer';
@@ -20,7 +20,7 @@ export type TemplateToken =
   | string
   | { mention: readonly SlotReference[]; article: Article; most: number }
   | { seconds: number; toSeconds?: number; within?: true }
-  | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number }
+  | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number; batches: number }
   | { agrees: string; with: readonly SlotReference[] }
   | { celsius: number }
   | { centimetres: number }
@@ -119,14 +119,15 @@ function parseMeasure(inner: string): TemplateToken | null {
 }
 
 function parseMethod(inner: string): TemplateToken | null {
-  const [, method, of = '', fallback, sign, change = '0'] =
-    /^(fry|roast|simmer) (\S+)(?: ([\d.]+))?(?: (less|more) (\d+))?$/.exec(inner) ?? [];
+  const [, method, of = '', fallback, sign, change = '0', twice] =
+    /^(fry|roast|simmer) (\S+)(?: ([\d.]+))?(?: (less|more) (\d+))?( twice)?$/.exec(inner) ?? [];
   if (method === undefined) return null;
   return {
     method: method as CookingMethod,
     of: parseReferences(of),
     fallback: fallback === undefined ? null : Number(fallback),
     change: sign === 'less' ? -Number(change) : Number(change),
+    batches: twice === undefined ? 1 : 2,
   };
 }
 
@@ -156,7 +157,7 @@ function parseReferences(names: string): SlotReference[] {
     if (group === SQUEEZED) return { slot, kinds: null, squeezed: true };
     const lasting = LASTING_GROUPS.get(group);
     if (lasting === undefined) return { slot, kinds: kindsOf(group) };
-    return { slot, kinds: kindsOf(lasting.among), lasts: lasting.lasts };
+    return { slot, kinds: kindsOf(lasting.among), simmered: lasting.simmered };
   });
 }
 

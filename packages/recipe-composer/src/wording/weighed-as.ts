@@ -1,4 +1,3 @@
-import type { DishType } from '@larder/contract/dish/dish-type';
 import type { Cooking, CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { Localised } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
@@ -36,15 +35,12 @@ const BOUGHT_AS: Readonly<Record<string, Localised>> = {
   chorizo: { en: 'skinned', es: 'curado, sin piel', fr: 'sec, sans la peau' },
   'smoked-sausage': { en: 'cooked', es: 'ya cocida', fr: 'déjà cuite' },
   yogurt: { en: 'plain', es: 'natural', fr: 'nature' },
-  pea: { en: 'shelled or frozen', es: 'desgranados o congelados', fr: 'écossés ou surgelés' },
-};
-
-/** Dishes in which vegetables are fried without a liquid, where raw peas would stay hard. */
-const DRY: ReadonlySet<DishType> = new Set(['pan-fried', 'stir-fry', 'hash', 'frittata', 'omelette', 'scrambled-eggs']);
-const BLANCHED_PEAS: Localised = {
-  en: 'frozen, or shelled and boiled for 3 minutes',
-  es: 'congelados, o frescos y hervidos 3 minutos',
-  fr: 'surgelés, ou frais et blanchis 3 minutes',
+  // Fresh ones take longer than the frozen ones that the steps give time for.
+  pea: {
+    en: 'frozen, or shelled and boiled for 5 minutes',
+    es: 'congelados, o frescos y hervidos 5 minutos',
+    fr: 'surgelés, ou frais et blanchis 5 minutes',
+  },
 };
 
 /** Grams in an ounce, for tins that are named by both. */
@@ -56,17 +52,13 @@ const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-flake', 'drain-rinse'
 const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;
 
 /** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
-export function weighedAs(
-  { id, cooking, measured, cut }: MeasuredIngredient,
-  dishType: DishType | null,
-): Localised | undefined {
+export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
   if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
-  if (id === 'pea' && dishType !== null && DRY.has(dishType)) return BLANCHED_PEAS;
   if (BOUGHT_AS[id]) return BOUGHT_AS[id];
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';

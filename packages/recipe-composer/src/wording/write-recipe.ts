@@ -4,6 +4,7 @@ import type { CanonicalRecipe, Localised, RecipeLine, RecipeStep, StepPart } fro
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
+import { withUndividedSalt } from '../techniques/undivided-salt.ts';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
@@ -22,7 +23,7 @@ import {
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { weighedAs } from './weighed-as.ts';
-import { type TextPart, writeStep, writeTitle } from './write-text.ts';
+import { type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -52,9 +53,9 @@ export function writeRecipe(
     title,
     description,
     servings: template.servings,
-    lines: ordered.map((one) => lineOf(one, template.dishType)),
+    lines: ordered.map(lineOf),
     steps: steps.map((step) => stepOf(step, ordered)),
-    equipment: (template.equipment ?? []).map(({ ...text }) => text),
+    equipment: equipmentOf(template, ingredients),
     tip: tipOf(template, ingredients),
     makeAhead: null,
     keepsDays: null,
@@ -80,6 +81,11 @@ export function redescribe(
   const certain = ingredients.filter(({ proposed }) => proposed === undefined);
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
+}
+
+/** The equipment, each in the words of a list. */
+function equipmentOf({ equipment = [] }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string>[] {
+  return equipment.flatMap((tool) => inEach(tool, (text, language) => writeWords(text, language, ingredients)) ?? []);
 }
 
 /** The tip, unless it speaks of what the dish has not. */
@@ -117,7 +123,9 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
   const written = withTimesToTheBoil(
-    steps.flatMap((step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? []),
+    withUndividedSalt(steps, ingredients).flatMap(
+      (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+    ),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
   const method = sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder)));
@@ -144,9 +152,9 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf(named: NamedIngredient, dishType: DishTemplate['dishType']): RecipeLine {
+function lineOf(named: NamedIngredient): RecipeLine {
   const { id, measured, names, proposed } = named;
-  const preparation = weighedAs(named, dishType);
+  const preparation = weighedAs(named);
   return {
     ingredient: id,
     name: inTextLanguages((language) => names.line[language].text),

@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { StepPart, TextLanguage } from '@larder/food/recipe';
-import { isLasting } from '../techniques/kind-groups.ts';
+import { isInSimmerGroup } from '../techniques/kind-groups.ts';
 import { agreeing } from './agreement.ts';
 import { type Article, andBefore, articleOf, standsOnce, type Word } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
@@ -29,9 +29,18 @@ export function writeTitle(
   language: TextLanguage,
   ingredients: readonly NamedIngredient[],
 ): string | null {
+  const title = writeWords(template, language, ingredients);
+  return title === null || title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** The same as it stands inside a sentence or a list. */
+export function writeWords(
+  template: string,
+  language: TextLanguage,
+  ingredients: readonly NamedIngredient[],
+): string | null {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
-  const title = parts?.map((part) => (typeof part === 'object' && 'as' in part ? part.as : String(part))).join('');
-  return title === undefined || title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
+  return parts?.map((part) => (typeof part === 'object' && 'as' in part ? part.as : String(part))).join('') ?? null;
 }
 
 /** The names of several ingredients as one list, with articles. */
@@ -102,7 +111,9 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   if ('method' in token) {
     const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;
-    return minutes === null ? null : [{ seconds: Math.max(LEAST_MINUTES, minutes + token.change) * 60 }];
+    return minutes === null
+      ? null
+      : [{ seconds: Math.max(LEAST_MINUTES, minutes + token.change) * token.batches * 60 }];
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;
@@ -126,12 +137,12 @@ function ingredientsIn(
   most = Number.POSITIVE_INFINITY,
 ): NamedIngredient[] {
   const found: NamedIngredient[] = [];
-  for (const { slot, kinds, lasts, squeezed } of references) {
+  for (const { slot, kinds, simmered, squeezed } of references) {
     for (const ingredient of ingredients) {
       if (found.length === most) return found;
       const { slot: own, cooking, cut } = ingredient;
       if (own !== slot || (kinds !== null && !kinds.has(cooking.kind))) continue;
-      if (lasts !== undefined && isLasting(cooking) !== lasts) continue;
+      if (simmered !== undefined && !isInSimmerGroup(cooking, simmered)) continue;
       if (squeezed && cut !== 'juice') continue;
       if (!found.includes(ingredient)) found.push(ingredient);
     }

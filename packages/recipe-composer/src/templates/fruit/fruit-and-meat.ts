@@ -26,6 +26,7 @@ const meatWithFruit: DishTemplate = {
         'merguez',
       ],
       grams: 140,
+      cuts: { sausage: 'whole' },
     },
     fruit: {
       of: ['orchard-fruit', 'stone-fruit'],
@@ -99,9 +100,9 @@ const meatWithFruit: DishTemplate = {
       fr: 'Ajouter {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
     },
     {
-      en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat until browned and done, {fry meat}. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto, hasta que tome buen color y esté en su punto, {fry meat}. Apárta{=lo meat}.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif, jusqu’à belle coloration, {fry meat}, et {=le meat} réserver.',
+      en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat[meat.poultry,tender-meat>400? , in two batches,|[meat.sausage? , turning often,]] until browned and done, [meat.poultry,tender-meat>400? {fry meat twice} in all|[meat.sausage? {14 min}|{fry meat}]]. Lift out.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto,[meat.poultry,tender-meat>400?  en dos tandas,|[meat.sausage?  dando vueltas a menudo,]] hasta que {=dorado meat}, [meat.poultry,tender-meat>400? {fry meat twice} en total|[meat.sausage? {14 min}|{fry meat}]]. Apárta{=lo meat}.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? {fry meat twice} en tout|[meat.sausage? {14 min}|{fry meat}]]. Réserver la viande.',
     },
     ...COOKING_OF_SIDE,
     {
@@ -110,9 +111,9 @@ const meatWithFruit: DishTemplate = {
       fr: 'Verser {le wine+stock} dans la poêle avec {le dried+honey}, décoller les sucs et faire réduire à quelques cuillerées, {4 min}.',
     },
     {
-      en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Incorpora {el cream+mustard+butter}, devuelve|Devuelve] todo a la sartén y mezcla con la salsa, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Incorporer {le cream+mustard+butter}, remettre|Remettre] le tout dans la poêle et enrober de la sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan with the juices and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Incorpora {el cream+mustard+butter}, devuelve|Devuelve] todo a la sartén con su jugo y mezcla con la salsa, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Incorporer {le cream+mustard+butter}, remettre|Remettre] le tout dans la poêle avec le jus rendu et enrober de la sauce, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

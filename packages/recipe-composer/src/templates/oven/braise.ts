@@ -201,9 +201,9 @@ const braise: DishTemplate = {
   },
   steps: [
     {
-      en: 'Season {the meat} with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
+      en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
+      es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
+      fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
@@ -234,9 +234,9 @@ const braise: DishTemplate = {
     COOKING_OF_PASTA_WITH_SAUCE,
     WILTING_OF_LATE_LEAVES,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the late.tender} and cook until tender, {simmer late.tender 4}. ][Stir in {the late.leafy}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el late.tender} y cuece hasta que {=tierno late.tender}, {simmer late.tender 4}. ][Incorpora {el late.leafy}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late.tender} et cuire jusqu’à ce {=tendre late.tender}, {simmer late.tender 4}. ][Incorporer {le late.leafy}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: '[Take out {the bay+bouquet}. ][Stir in {the late.tender} and [late.heated? warm through|cook until tender], {simmer late.tender 4}. ][Stir in {the late.leafy}. ][Lower the heat and stir in {the cream}. ]Return everything to the casserole[ with {the briny+mustard+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el late.tender} y [late.heated? deja que se {=caliente-solo late.tender}|cuece hasta que {=tierno late.tender}], {simmer late.tender 4}. ][Incorpora {el late.leafy}. ][Baja el fuego e incorpora {el cream}. ]Devuelve todo a la cazuela[ con {el briny+mustard+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late.tender} et [late.heated? {=le late.tender} réchauffer|cuire jusqu’à ce {=tendre late.tender}], {simmer late.tender 4}. ][Incorporer {le late.leafy}. ][Baisser le feu et incorporer {le cream}. ]Remettre le tout dans la cocotte[ avec {le briny+mustard+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

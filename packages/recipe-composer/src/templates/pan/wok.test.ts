@@ -28,15 +28,15 @@ describe('the eggs of a stir-fry with meat or tofu', () => {
   test.each([
     [
       'en-GB',
-      /Beat the eggs with a.*lift out.*Scramble the eggs in the oil left.*and lift out.*Fold in the eggs off the heat/s,
+      /Beat the eggs with a.*Lift out.*Scramble the eggs in the oil left.*and lift out.*Fold in the eggs off the heat/s,
     ],
     [
       'es',
-      /Bate los huevos con.*y resérvalo.*Cuaja los huevos en el aceite que queda.*y resérvalos.*Incorpora los huevos fuera/s,
+      /Bate los huevos con.*Resérvalo.*Cuaja los huevos en el aceite que queda.*y resérvalos.*Incorpora los huevos fuera/s,
     ],
     [
       'fr',
-      /Battre les œufs avec.*et le réserver.*Brouiller les œufs dans l’huile restée.*et les réserver.*Incorporer les œufs hors/s,
+      /Battre les œufs avec.*Réserver le.*Brouiller les œufs dans l’huile restée.*et les réserver.*Incorporer les œufs hors/s,
     ],
   ] as const)('in %s are beaten first, cooked after it, and folded in at the end', (language, words) => {
     for (const protein of ['chicken-breast', 'tofu']) {

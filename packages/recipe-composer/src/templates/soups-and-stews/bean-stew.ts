@@ -22,6 +22,7 @@ const beanStew: DishTemplate = {
       but: [...COLD_SAUSAGES, 'haggis'],
       least: 0,
       grams: 70,
+      cuts: { sausage: 'whole' },
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
@@ -94,9 +95,9 @@ const beanStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.sausage,bacon} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.',
-      es: 'Dora {el meat.sausage,bacon} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.',
-      fr: 'Faire dorer {le meat.sausage,bacon} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.',
+      en: 'Brown {the meat.sausage,bacon} in {the oil} in a large pan over a medium heat, turning now and then, [meat.sausage? {10 min}|{5 min}].',
+      es: 'Dora {el meat.sausage,bacon} en {el oil} en una olla grande a fuego medio, dando vueltas de vez en cuando, [meat.sausage? {10 min}|{5 min}].',
+      fr: 'Faire dorer {le meat.sausage,bacon} dans {le oil}, dans un faitout, à feu moyen, en retournant de temps en temps, [meat.sausage? {10 min}|{5 min}].',
     },
     {
       en: '[meat.sausage,bacon? Add {the onion+base+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
@@ -114,15 +115,15 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter [pulse.lentil? {le garlic+spice+heat}|{le garlic+spice+heat+tomato.tomato-paste}] et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
     },
     {
-      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, until tender, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.][pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]',
-      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, hasta que todo esté tierno, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.][pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]',
-      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert jusqu’à ce que tout soit tendre, {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.][pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]',
+      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+potato+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.][pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]',
+      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+potato+base+veg.solid-lasting? {el pulse.lentil+potato+base+veg.solid-lasting} {=tierno pulse.lentil+potato+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.][pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche, jusqu’à ce que [pulse.lentil+potato+base+veg.solid-lasting? {le pulse.lentil+potato+base+veg.solid-lasting} {=soit-tendre pulse.lentil+potato+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.][pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]',
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Add {the veg.solid-passing} and cook until just tender, {simmer veg.solid-passing 5}.',
-      es: 'Añade {el veg.solid-passing} y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}.',
-      fr: 'Ajouter {le veg.solid-passing} et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}.',
+      en: 'Add {the veg.solid-passing} and [veg.softening? cook until just tender|warm through], {simmer veg.solid-passing 5}.',
+      es: 'Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing 5}.',
+      fr: 'Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing 5}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',

@@ -183,15 +183,15 @@ const meatStew: DishTemplate = {
       fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
     },
     {
-      en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
-      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
-      fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
+      en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], stirring now and then, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
+      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
+      fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Take out {the bay+bouquet}. ][Add {the late} and cook until tender, {simmer late 5}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Retira {el bay+bouquet}. ][Añade {el late} y cuece hasta que {=tierno late}, {simmer late 5}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay+bouquet}. ][Ajouter {le late} et cuire jusqu’à ce {=tendre late}, {simmer late 5}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the bay+bouquet}. ][Add {the late} and [late.heated? warm through|cook until tender], {simmer late 5}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Retira {el bay+bouquet}. ][Añade {el late} y [late.heated? deja que se {=caliente-solo late}|cuece hasta que {=tierno late}], {simmer late 5}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay+bouquet}. ][Ajouter {le late} et [late.heated? {=le late} réchauffer|cuire jusqu’à ce {=tendre late}], {simmer late 5}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

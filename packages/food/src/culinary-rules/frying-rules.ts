@@ -1,0 +1,84 @@
+import type { StepPart } from '../recipe.ts';
+import type { DishFacts, FactLine } from './dish-facts.ts';
+
+/** Grams of meat in pieces, or of mushrooms, that a wide pan browns at once. */
+const MOST_AT_ONCE = 450;
+/** Seconds for which a ground spice may fry over a strong heat. */
+const MOST_FOR_SPICE = 120;
+const STRONG = /\b(?:medium-)?high heat\b/;
+/** Takes more heat than other spices, and goes onto meat before it is browned. */
+const PEPPER = /\bpepper(?:corn)?$/;
+const FRIES = /\b(?:fry|brown|cook|stir-fry)\b/;
+const IN_BATCHES = /\bbatch/;
+const IS_CUT = /\b(?:cut|slice)\b/;
+const LATE_CHECK =
+  /\b(?:lift out|onto a plate|set aside)\.? (?:cut through the thickest|check the|cut into one of|no pink should)/;
+/** What comes from a tin or frozen, and is soft already. */
+const SOFT_ALREADY = ['pea', 'sweetcorn', 'edamame', 'artichoke-heart'] as const;
+
+/** A sentence of a step in lower case, the lines that it mentions and the longest time that it names. */
+type Sentence = { words: string; lines: ReadonlySet<number>; seconds: number };
+
+/**
+ * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, meat that is
+ * checked once it is out, and tinned or frozen vegetables that are said to become tender.
+ */
+export function fryingProblems(facts: DishFacts): string[] {
+  // What is adapted from a written recipe is composed too, and keeps the steps that were written.
+  if (facts.recipe.source !== 'composer' || facts.recipe.drawnLike !== undefined) return [];
+  const sentences = facts.recipe.steps.flatMap(({ text }) => sentencesOf(text.en));
+  return [
+    ...facts.lines.flatMap((line) => (isCrowded(line, sentences) ? [`${nameOf(line)} browns in a crowded pan`] : [])),
+    ...facts.lines.flatMap((line) => (burns(line, sentences) ? [`${nameOf(line)} burns over a strong heat`] : [])),
+    ...facts.lines.flatMap((line) =>
+      isSoftened(line, sentences) ? [`${nameOf(line)} is tender before it is cooked`] : [],
+    ),
+    ...facts.steps.flatMap((step, at) => (LATE_CHECK.test(step) ? [`step ${at + 1} checks meat once it is out`] : [])),
+  ];
+}
+
+function isCrowded(line: FactLine, sentences: readonly Sentence[]): boolean {
+  const mentioning = sentences.filter(({ lines }) => lines.has(line.index));
+  const isMeat = line.is('poultry', 'pork', 'beef', 'lamb', 'veal') && !line.is('mince');
+  const isInPieces = isMeat && mentioning.some(({ words }) => IS_CUT.test(words));
+  if (line.grams <= MOST_AT_ONCE || !(isInPieces || line.is('mushroom'))) return false;
+  return mentioning.some(({ words }) => FRIES.test(words) && STRONG.test(words) && !IN_BATCHES.test(words));
+}
+
+function burns({ ingredient, index }: FactLine, sentences: readonly Sentence[]): boolean {
+  if (!ingredient.roles.includes('spice') || PEPPER.test(ingredient.id)) return false;
+  return sentences.some(
+    ({ words, lines, seconds }) =>
+      lines.has(index) && FRIES.test(words) && STRONG.test(words) && seconds > MOST_FOR_SPICE,
+  );
+}
+
+function isSoftened(line: FactLine, sentences: readonly Sentence[]): boolean {
+  if (!line.is(...SOFT_ALREADY)) return false;
+  return sentences.some(
+    ({ words, lines }) => lines.has(line.index) && lines.size === 1 && /\bcook until (?:just )?tender\b/.test(words),
+  );
+}
+
+function sentencesOf(parts: readonly StepPart[]): Sentence[] {
+  const sentences: { words: string; lines: Set<number>; seconds: number }[] = [];
+  let current = { words: '', lines: new Set<number>(), seconds: 0 };
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      const [first = '', ...others] = part.toLowerCase().split(/(?<=[.!]) /);
+      current.words += first;
+      for (const other of others) {
+        sentences.push(current);
+        current = { words: other, lines: new Set<number>(), seconds: 0 };
+      }
+    } else if ('line' in part) {
+      current.words += part.as;
+      current.lines.add(part.line);
+    } else if ('seconds' in part) current.seconds = Math.max(current.seconds, part.seconds);
+  }
+  return [...sentences, current];
+}
+
+function nameOf({ line }: FactLine): string {
+  return line.name.en;
+}

@@ -1,0 +1,82 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { expect, test } from 'vitest';
+import { composedRecipe } from './__fixtures__/composed-recipe.ts';
+
+function composed(available: readonly string[], template: string) {
+  const recipe = composedRecipe(available, template);
+  const { instructions } = renderRecipe(recipe, { language: 'en-GB', measurementSystem: 'metric' }, kb);
+  return { recipe, text: instructions.map(({ step }) => step).join(' ') };
+}
+
+test('peas are bought frozen, or boiled before, as the steps only heat them', () => {
+  const { recipe, text } = composed(['ham', 'pea', 'carrot'], 'chunky-soup');
+  const peas = recipe.lines.find(({ ingredient }) => ingredient === 'pea');
+  expect(peas?.preparation?.en).toMatch(/^frozen, .*boiled for 5 minutes/);
+  expect(text).toMatch(/Add the peas and warm through/);
+});
+
+test('broccoli in a soup is cooked until tender', () => {
+  expect(composed(['ham', 'broccoli', 'carrot'], 'chunky-soup').text).toMatch(
+    /Add the broccoli and cook until just tender/,
+  );
+});
+
+test('sausages are browned whole, and crumbled without their skin where a dish has them in pieces', () => {
+  expect(composed(['pork-sausage', 'mushroom'], 'skillet').text).toMatch(
+    /^(?!.*cut the sausages).*fry[^.]*sausages|Fry the sausages[^.]*all round, 14.minutes/s,
+  );
+  expect(composed(['pork-sausage', 'penne', 'chopped-tomatoes'], 'tomato-pasta').text).toMatch(
+    /skin the (?:pork )?sausages and crumble/,
+  );
+});
+
+test('more meat than a pan takes is browned in two batches', () => {
+  expect(composed(['chicken-breast', 'courgette'], 'skillet').text).toMatch(
+    /in two batches, until browned, 16.minutes in all/,
+  );
+  expect(composed(['chicken-breast', 'apple'], 'meat-with-fruit').text).toMatch(
+    /in two batches, until browned[^.]*16.minutes/,
+  );
+});
+
+test('a check comes before what was cooked leaves the pan', () => {
+  expect(composed(['chicken-breast', 'apple'], 'meat-with-fruit').text).toMatch(
+    /thickest piece of the chicken[^.]*\. Lift out\./,
+  );
+  expect(composed(['potato', 'minced-beef'], 'hash').text).toMatch(/brown[^.]*minutes\. No pink should be left in the/);
+});
+
+test('pork in pieces is checked too', () => {
+  expect(composed(['pork-loin', 'courgette'], 'skillet').text).toMatch(/thickest piece of the pork[^.]*\(70.°C\)/);
+});
+
+test('spices of a bowl are stirred in at the end', () => {
+  expect(composed(['long-grain-rice', 'courgette', 'chicken-breast', 'paprika'], 'bowl').text).toMatch(
+    /cook the chicken and courgettes? over .*\. Stir in the paprika for 1.minute/,
+  );
+});
+
+test('cheese melts on a hash under a lid, off the heat', () => {
+  expect(composed(['potato', 'cheddar'], 'hash').text).toMatch(/Off the heat, scatter with the cheddar, cover/);
+});
+
+test('onion comes to aubergine once that is browned', () => {
+  expect(composed(['chicken-breast', 'aubergine', 'onion'], 'skillet').text).toMatch(
+    /[Cc]ook the aubergines? in half of [^.]*; lower the heat, add the onion and soften/,
+  );
+});
+
+test('a lid is named where one is used', () => {
+  const lidOf = (have: readonly string[]) =>
+    composed(have, 'skillet')
+      .recipe.equipment.map(({ en }) => en)
+      .join();
+  expect(lidOf(['chicken-breast', 'potato'])).toMatch(/with a lid/);
+  expect(lidOf(['chicken-breast', 'courgette'])).not.toMatch(/with a lid/);
+});
+
+test('sweet potatoes fry for less time than potatoes', () => {
+  expect(composed(['pork-loin', 'sweet-potato'], 'skillet').text).toMatch(/cover and cook for 7.minutes/);
+  expect(composed(['pork-loin', 'potato'], 'skillet').text).toMatch(/cover and cook for 10.minutes/);
+});
