@@ -16,6 +16,7 @@ import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, RE
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
+import { herbsClash } from './herbs-together.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { hasStandIns, standInFor } from './stand-ins.ts';
 import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';
@@ -103,13 +104,27 @@ class TemplateFiller {
   private fillFromAvailable(name: string, slot: Slot): void {
     const { most = 1 } = slot;
     const fitting = this.request.available.filter(
-      ({ id, as, kind }) => this.fitsAs(kind, as, slot) && (id === as || this.isServedCold || kind !== 'cooked-meat'),
+      ({ id, as, kind }) =>
+        this.fitsAs(kind, as, slot) &&
+        (id === as || this.isServedCold || kind !== 'cooked-meat') &&
+        !(kind === 'dried-herb' && this.givesWay(as)),
     );
     if (most === 1 && fitting.length > 1) fitting.sort((a, b) => slot.of.indexOf(a.kind) - slot.of.indexOf(b.kind));
     for (const { id, as } of fitting) {
       if (this.count(name) >= most) return;
       this.choose(name, as, slot, id);
     }
+  }
+
+  /** True of a dried herb beside which a fresh one is there that it would muddle. */
+  private givesWay(dried: string): boolean {
+    const { kb } = this.knowledge;
+    return this.request.available.some(
+      ({ as, kind }) =>
+        kind === 'herb' &&
+        herbsClash(dried, as, this.familyName, kb) &&
+        slotsOf(this.template).some(({ slot }) => isAcceptedBy(slot, as, kind, kb)),
+    );
   }
 
   /** Fills a slot that lacks ingredients with its alternatives; false where the dish can't have them. */

@@ -16,6 +16,11 @@ const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'cooked-meat',
 ]);
 
+/** Grams of egg a serving of what has no other protein: two of them. */
+const LEAST_EGG = 100;
+/** Dishes with one protein on top, of which an egg alone is little. */
+const ON_TOP: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['bowl']);
+
 /** The dishes in which potatoes and roots are fried, and the slots that hold them. */
 const FRIED: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
   hash: ['potato', 'veg'],
@@ -40,7 +45,8 @@ export function inProportion(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  return withLessVinegar(withEnoughFat(withEnoughFish(measured, template, kb), template, kb), template, kb);
+  const fed = withEnoughEggs(withEnoughFish(measured, template, kb), template, kb);
+  return withLessVinegar(withEnoughFat(fed, template, kb), template, kb);
 }
 
 /** With enough fish where it is all that the dish is built on. */
@@ -54,6 +60,18 @@ function withEnoughFish(
   const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
   return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
+}
+
+/** With two eggs for each person where they are all that a bowl is topped with. */
+function withEnoughEggs(
+  measured: readonly MeasuredIngredient[],
+  { servings, dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  if (!ON_TOP.has(dishType)) return measured;
+  return measured.map((one) =>
+    one.cooking.kind === 'egg' ? remeasured(one, LEAST_EGG * servings, kb, servings) : one,
+  );
 }
 
 /** With the fat that potatoes take to brown in a pan. */

@@ -73,6 +73,7 @@ const bowlOver = (
       proposed: ['cucumber', 'cherry-tomato'],
       needed: true,
     },
+    onion: { of: ['onion'], ids: ['red-onion', 'shallot'], least: 0, grams: 15, cut: 'slice-thin' },
     sauce: {
       of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
       least: 0,
@@ -114,9 +115,9 @@ const bowlOver = (
       fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked+garlic}[ avec {le spice.spice,dried-herb}] à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce {=tendre cooked.hard}, puis sans couvercle], en ajoutant {le salt}, jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked+garlic}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse}[ avec {le spice.spice,dried-herb}] à feu assez vif, en ajoutant {le salt}, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]',
     },
     {
-      en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top, {3 min}.',
-      es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}, {3 min}.',
-      fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus, {3 min}.',
+      en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fresh+onion} on top, {3 min}.',
+      es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh+onion}, {3 min}.',
+      fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fresh+onion} par-dessus, {3 min}.',
     },
     {
       en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked+garlic? |Season with {the oil+salt+spice.spice,dried-herb}.]',

@@ -174,7 +174,6 @@ const curry: DishTemplate = {
       least: 0,
       named: ['basmati-rice'],
       proposed: ['basmati-rice'],
-      notWith: ['potato'],
     },
     oil: PLAIN_OIL,
     salt: SALT,
