@@ -87,7 +87,16 @@ const skillet: DishTemplate = {
       grams: 45,
     },
     /** Fish and prawns take a stock that is there. */
-    fumet: { of: ['stock'], least: 0, notWith: ['potato', 'frying-cheese'], grams: 20 },
+    fumet: { of: ['stock'], least: 0, notWith: ['frying-cheese'], grams: 20 },
+    /** Potatoes that are fried take no more than what lifts the juices. */
+    glaze: {
+      of: ['stock'],
+      least: 0,
+      or: ['@stock'],
+      unless: ['tomato', 'cream', 'wine', 'jus', 'fumet'],
+      notWith: ['frying-cheese', 'fish-fillet', 'prawn'],
+      grams: 20,
+    },
     mustard: {
       of: ['mustard', 'pesto', 'soy', 'miso'],
       least: 0,
@@ -174,9 +183,9 @@ const skillet: DishTemplate = {
       fr: 'Réserver {le onion+veg} sur une assiette[protein.fish-fillet,prawn?  et essuyer la poêle]. [protein.frying-cheese,sausage? Cuire {le protein}|[protein.fish-fillet,prawn? Sécher {le protein} avec du papier absorbant, {=l’ protein}assaisonner|Assaisonner {le protein}] avec le reste {du salt} et {=le protein} cuire] dans le reste {du fat}, dans la même poêle à feu assez vif[protein.poultry,tender-meat? , en deux fois,][protein.fish-fillet? , d’abord côté peau s’il y en a une, en retournant une fois,|[protein.pan-meat? , en retournant une fois,]] jusqu’à ce [protein.fish-fillet? {=doré protein} et que la chair s’effeuille|[protein.prawn? que le cœur ne soit plus translucide|{=doré protein}]], {fry protein}.',
     },
     {
-      en: '[Lift {the protein} out, pour [tomato+wine+cream+jus+fumet? |a splash of water and ]{the tomato+wine+cream+jus+fumet+lemon.vinegar} into the pan, scrape up what has stuck and boil down by half, {3 min}. |[protein.fish-fillet? Lift {the protein} out. ]][protein.fish-fillet? Return {the veg} to the pan|Return [tomato+wine+cream+jus+fumet+lemon.vinegar? {the onion+veg+protein}|{the onion+veg}] to the pan][ with {the mustard+honey+butter}], season with {the pepper} and warm through, {1 min}.[ Finish with {the lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Serve the vegetables beside {the protein}[, with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]]].|[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]]',
-      es: '[Aparta {el protein}, vierte [tomato+wine+cream+jus+fumet? |un chorrito de agua y ]{el tomato+wine+cream+jus+fumet+lemon.vinegar} en la sartén, despega el fondo con una cuchara y reduce a la mitad, {3 min}. |[protein.fish-fillet? Aparta {el protein}. ]][protein.fish-fillet? Devuelve {el veg} a la sartén|Devuelve [tomato+wine+cream+jus+fumet+lemon.vinegar? {el onion+veg+protein}|{el onion+veg}] a la sartén][, con {el mustard+honey+butter}], sazona con {el pepper} y calienta {1 min}.[ Termina con {el lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Sirve la guarnición junto {al protein}[, con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]]].|[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]]',
-      fr: '[Réserver {le protein}, verser [tomato+wine+cream+jus+fumet? |un filet d’eau et ]{le tomato+wine+cream+jus+fumet+lemon.vinegar} dans la poêle, décoller les sucs et laisser réduire de moitié, {3 min}. |[protein.fish-fillet? Réserver {le protein}. ]][protein.fish-fillet? Remettre {le veg} dans la poêle|Remettre [tomato+wine+cream+jus+fumet+lemon.vinegar? {le onion+veg+protein}|{le onion+veg}] dans la poêle][, avec {le mustard+honey+butter}], assaisonner avec {le pepper} et laisser chauffer {1 min}.[ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Servir la garniture à côté {du protein}[, avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]]].|[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]]',
+      en: '[Lift {the protein} out, pour [tomato+wine+cream+jus+fumet+glaze? |a splash of water and ]{the tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} into the pan, scrape up what has stuck and boil down by half, {3 min}. |[protein.fish-fillet? Lift {the protein} out. ]][protein.fish-fillet? Return {the veg} to the pan|Return [tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? {the onion+veg+protein}|{the onion+veg}] to the pan][ with {the mustard+honey+butter}], season with {the pepper} and warm through, {1 min}.[ Finish with {the lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Serve the vegetables beside {the protein}[, with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]]].|[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]]',
+      es: '[Aparta {el protein}, vierte [tomato+wine+cream+jus+fumet+glaze? |un chorrito de agua y ]{el tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} en la sartén, despega el fondo con una cuchara y reduce a la mitad, {3 min}. |[protein.fish-fillet? Aparta {el protein}. ]][protein.fish-fillet? Devuelve {el veg} a la sartén|Devuelve [tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? {el onion+veg+protein}|{el onion+veg}] a la sartén][, con {el mustard+honey+butter}], sazona con {el pepper} y calienta {1 min}.[ Termina con {el lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Sirve la guarnición junto {al protein}[, con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]]].|[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]]',
+      fr: '[Réserver {le protein}, verser [tomato+wine+cream+jus+fumet+glaze? |un filet d’eau et ]{le tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} dans la poêle, décoller les sucs et laisser réduire de moitié, {3 min}. |[protein.fish-fillet? Réserver {le protein}. ]][protein.fish-fillet? Remettre {le veg} dans la poêle|Remettre [tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? {le onion+veg+protein}|{le onion+veg}] dans la poêle][, avec {le mustard+honey+butter}], assaisonner avec {le pepper} et laisser chauffer {1 min}.[ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][protein.fish-fillet?  Servir la garniture à côté {du protein}[, avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]]].|[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]]',
     },
   ],
 };
@@ -222,7 +231,7 @@ const hash: DishTemplate = {
       but: ['cream', 'plant-cream', 'coconut-yogurt'],
       least: 0,
       grams: 25,
-      proposed: ['soured-cream', 'yogurt', 'soya-yogurt'],
+      proposed: ['yogurt', 'soya-yogurt', 'soured-cream'],
       needed: true,
       proposedWithout: ['egg', 'tomato', 'mustard'],
     },
