@@ -11,6 +11,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
+import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
@@ -41,6 +42,8 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
 
 /** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
 const MAX_PROPOSED = { all: 5, own: 4 };
+/** Vegetables beside which no starch is proposed. */
+const STARCHY: readonly string[] = ['sweet-potato', 'plantain'];
 /** Parts of which nothing that can be left out is proposed to who has another of the kind. */
 const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 
@@ -175,8 +178,13 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!proposed || !this.isOpen(name, slot) || (slot.of === SIDE.of && this.isStarchy())) return;
     if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed, MAX_PROPOSED.own);
+  }
+
+  /** True of a dish with a vegetable that takes the place of potatoes or rice. */
+  private isStarchy(): boolean {
+    return this.chosen.some(({ id }) => STARCHY.some((each) => this.knowledge.kb.isKindOf(id, each)));
   }
 
   private isOpen(name: string, slot: Slot): boolean {

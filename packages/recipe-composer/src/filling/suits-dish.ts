@@ -37,6 +37,8 @@ const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
 const PULSES: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
 const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
 const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
+/** Herbs that lime jars with. */
+const NOT_WITH_LIME = ['rosemary', 'sage'];
 /** What lime jars with in other hot European dishes: wine, and herbs of resin; and dishes that are simmered or roast. */
 const WITHOUT_LIME: ReadonlySet<DishType> = new Set<DishType>([...SIMMERED, 'roast', 'tray-bake', 'gratin']);
 /** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
@@ -100,6 +102,8 @@ function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb 
   )
     return true;
   if (!EUROPEAN.has(familyName)) return false;
+  if (NOT_WITH_LIME.some((each) => kb.isKindOf(id, each)) && chosen.some((other) => kb.isKindOf(other.id, 'lime')))
+    return true;
   const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
   if (isSesame(id))
     return !WITH_SESAME.has(template.dishType) || chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));

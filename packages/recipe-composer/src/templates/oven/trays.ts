@@ -14,7 +14,14 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, LONG_SIDES_MEANWHILE, SHORT_SIDES, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import {
+  COOKING_OF_SIDE,
+  LONG_SIDES_MEANWHILE,
+  SHORT_SIDES,
+  SIDE_OR_RICE,
+  SIDE_OR_RICE_WITHOUT_SAUCE,
+  SIDE_WITHOUT_SAUCE,
+} from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -84,9 +91,9 @@ const roastedTray: DishTemplate = {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
       grams: 30,
-      unless: ['cheese'],
-      notWith: ['tofu', 'soy', 'hard-cheese'],
-      proposed: ['yogurt', 'tahini'],
+      notWith: ['tofu', 'soy'],
+      proposed: ['yogurt', 'soya-yogurt', 'tahini'],
+      needed: true,
     },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
@@ -191,7 +198,7 @@ const traybake: DishTemplate = {
       proposedWithout: ['briny'],
       needed: true,
     },
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
@@ -280,7 +287,7 @@ const fishParcel: DishTemplate = {
     wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, proposed: ['caper'] },
     dried: DRIED,
-    side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
+    side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },

@@ -125,7 +125,7 @@ const skillet: DishTemplate = {
       notWith: ['fish-fillet', 'prawn', 'frying-cheese', 'soy'],
     },
     nut: NUTS_IF_THERE,
-    side: { ...SIDE_OR_RICE_WITHOUT_SAUCE, proposedWithout: ['root'] },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     /** Butter would burn before potatoes are done: it finishes the dish. */
     butter: {

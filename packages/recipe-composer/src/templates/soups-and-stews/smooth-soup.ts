@@ -168,7 +168,7 @@ const smoothSoup: DishTemplate = {
     },
     lemon: {
       ...ACID_OF_SOUPS,
-      of: ['sour'],
+      but: ['balsamic-vinegar', 'rice-vinegar'],
       notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
       proposed: ['lemon'],
       proposedWithout: ['yogurt', 'coconut-milk'],
