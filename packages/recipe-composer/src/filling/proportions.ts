@@ -34,6 +34,8 @@ const FAT_FOR_AN_EGG = 3;
 
 /** The most vinegar in a dressing, as a share of its oil. */
 const MOST_VINEGAR = 0.5;
+/** The most mustard in a salad: a teaspoon for two, or it is all that one tastes. */
+const MOST_MUSTARD = 2.5;
 /** Milder than others, so that more of it is needed. */
 const MILD_VINEGAR = 'rice-vinegar';
 const MILD_SHARE = 1.5;
@@ -46,7 +48,7 @@ export function inProportion(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const fed = withEnoughEggs(withEnoughFish(measured, template, kb), template, kb);
-  return withLessVinegar(withEnoughFat(fed, template, kb), template, kb);
+  return withLessMustard(withLessVinegar(withEnoughFat(fed, template, kb), template, kb), template, kb);
 }
 
 /** With enough fish where it is all that the dish is built on. */
@@ -102,6 +104,19 @@ function withLessVinegar(
     const grams = Math.min(one.measured.grams, most) * (kb.isKindOf(one.id, MILD_VINEGAR) ? MILD_SHARE : 1);
     return grams === one.measured.grams ? one : remeasured(one, grams, kb);
   });
+}
+
+function withLessMustard(
+  measured: readonly MeasuredIngredient[],
+  { dishType, servings }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const most = MOST_MUSTARD * servings;
+  return measured.map((one) =>
+    dishType === 'salad' && one.cooking.kind === 'mustard' && one.measured.grams > most
+      ? remeasured(one, most, kb)
+      : one,
+  );
 }
 
 function gramsOf(measured: readonly MeasuredIngredient[], counts: (one: MeasuredIngredient) => boolean): number {

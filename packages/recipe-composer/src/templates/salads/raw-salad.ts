@@ -109,7 +109,6 @@ export const RAW_SALAD: DishTemplate = {
       of: ['mustard'],
       least: 0,
       only: ['root'],
-      grams: 2.5,
       proposed: ['dijon-mustard'],
       needed: true,
     },
