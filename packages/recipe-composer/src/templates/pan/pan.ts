@@ -216,7 +216,7 @@ const hash: DishTemplate = {
       grams: 50,
       proposed: ['egg'],
       needed: true,
-      proposedWithout: ['sausage', 'mince', 'melting-cheese', 'crumbly-cheese'],
+      proposedWithout: ['sausage', 'mince'],
     },
     onion: { of: ['onion'], or: ['onion'], least: 0 },
     garlic: GARLIC,
@@ -233,7 +233,7 @@ const hash: DishTemplate = {
       grams: 25,
       proposed: ['yogurt', 'soya-yogurt', 'soured-cream'],
       needed: true,
-      proposedWithout: ['egg', 'tomato', 'mustard'],
+      proposedWithout: ['egg', 'tomato', 'mustard', 'melting-cheese', 'crumbly-cheese'],
     },
     /** Butter would burn before potatoes are crisp: it finishes the dish. */
     butter: { of: ['butter'], least: 0, grams: 4 },

@@ -22,7 +22,7 @@ export const POTATO_SALAD: DishTemplate = {
       ids: LIQUID,
       but: ['whipped-cream'],
       least: 0,
-      grams: 15,
+      grams: 14,
       notWith: ['mayonnaise', 'yogurt', 'cream', 'pesto'],
     },
     pesto: { of: ['pesto'], least: 0, grams: 15, notWith: ['mayonnaise', 'yogurt', 'cream'] },

@@ -125,7 +125,7 @@ const chunkySoup: DishTemplate = {
       least: 0,
       grams: 1,
       only: ['tomato'],
-      notWith: ['cream', 'coconut-milk'],
+      notWith: ['cream', 'yogurt', 'soft-cheese', 'coconut-milk'],
       proposed: ['sugar'],
       needed: true,
     },

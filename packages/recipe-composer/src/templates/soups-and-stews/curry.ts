@@ -180,7 +180,7 @@ const curry: DishTemplate = {
     oil: PLAIN_OIL,
     salt: SALT,
     water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
-    splash: { of: ['water'], or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
+    splash: { of: ['water'], least: 0, or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
     /** Potatoes take long to cook in a sauce, and would dry it out. */
     liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
