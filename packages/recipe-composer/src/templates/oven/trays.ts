@@ -201,6 +201,7 @@ const traybake: DishTemplate = {
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
+    yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
     oil: { ...OIL, grams: 11 },
@@ -242,9 +243,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
+      en: '[Finish with {the lemon+herb+yogurt} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
+      es: '[Termina con {el lemon+herb+yogurt} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
+      fr: '[Terminer par {le lemon+herb+yogurt} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
     },
   ],
 };
