@@ -104,6 +104,11 @@ describe('amounts', () => {
   });
 });
 
+test('a lean cut of pork goes into a curry for minutes', () => {
+  const { recipe } = composed(['pork-tenderloin', 'passata'], 'curry');
+  expect(recipe.steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThan(75 * 60);
+});
+
 describe('names and forms', () => {
   test('the sugar that is there is named as it is', () => {
     const { ids } = composed(['panela-sugar', 'white-wine', 'apple'], 'mulled');
