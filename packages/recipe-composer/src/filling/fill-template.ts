@@ -10,6 +10,7 @@ import {
   SEASONINGS,
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
@@ -17,7 +18,6 @@ import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, RE
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
-import { herbsClash } from './herbs-together.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { hasStandIns, standInFor } from './stand-ins.ts';
 import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';

@@ -5,10 +5,10 @@ import { ACIDS } from '../techniques/kind-groups.ts';
 import { WOODY_HERBS } from '../templates/common-slots.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import { herbsClash, isHerb } from '../templates/herbs-together.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { FROM_THE_SEA } from './fitting-stock.ts';
-import { herbsClash, isHerb } from './herbs-together.ts';
 import { isSavoury } from './needed-flavour.ts';
 
 /** A dish with what is chosen for it so far, and the slot that an ingredient is considered for. */

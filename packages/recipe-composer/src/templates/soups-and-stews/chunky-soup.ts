@@ -60,7 +60,8 @@ const chunkySoup: DishTemplate = {
       grams: 90,
       proposed: ['potato'],
       needed: true,
-      unless: ['pulse', 'starch'],
+      unless: ['pulse'],
+      proposedWithout: ['pasta', 'grain', 'tinned-tomato', 'tomato'],
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],

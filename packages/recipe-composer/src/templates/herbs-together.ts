@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import type { FlavourFamilyName } from './flavour-families.ts';
 
 const RESINOUS = ['thyme', 'rosemary', 'sage', 'savory', 'oregano', 'marjoram'];
 const BLENDS = ['mixed-herbs', 'italian-seasoning', 'herbes-de-provence'];
