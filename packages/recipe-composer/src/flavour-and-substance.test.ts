@@ -83,8 +83,11 @@ describe('herbs and seeds that go together', () => {
     );
   });
 
-  test('whole spices scent a curry', () => {
+  test('whole spices scent a curry and are taken out; sticks of cinnamon are one cinnamon in steps', () => {
     expect(composed(['brown-lentil', 'chopped-tomatoes', 'clove'], 'curry').ids).toContain('clove');
+    const { recipe } = composed(['brown-lentil', 'chopped-tomatoes', 'cinnamon-stick'], 'curry');
+    const { instructions } = renderRecipe(recipe, { language: 'es', measurementSystem: 'metric' }, kb);
+    expect(instructions.map(({ step }) => step).join(' ')).toContain('Retira la canela.');
   });
 });
 
