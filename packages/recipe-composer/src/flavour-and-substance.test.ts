@@ -96,6 +96,10 @@ describe('amounts', () => {
     expect(composed(['carrot', 'black-olive'], 'raw-salad').grams('dijon-mustard')).toBeLessThanOrEqual(11);
   });
 
+  test('a dough is salted for its flour, with the rest of the dish', () => {
+    expect(composed(['plain-flour', 'courgette', 'aubergine'], 'topped-flatbread').grams('salt')).toBeGreaterThan(5);
+  });
+
   test('eggs alone on a bowl are two each', () => {
     expect(composed(['egg', 'long-grain-rice', 'courgette'], 'bowl').line('egg')?.amount).toEqual({ min: 4 });
   });

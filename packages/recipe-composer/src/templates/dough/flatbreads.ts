@@ -59,7 +59,7 @@ const toppedFlatbread: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     spice: { of: ['spice', 'dried-herb'], least: 0, most: 2 },
-    briny: { of: ['briny'], least: 0, most: 2 },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese'],
       ids: [

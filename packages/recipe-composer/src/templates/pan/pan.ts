@@ -279,7 +279,7 @@ const hash: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} au plat dans le reste {du fat}, dans une autre poêle à feu moyen, jusqu’à ce que les blancs soient pris, {3 min}, et les saler avec la pincée {de salt}.',
     },
     {
-      en: 'Share the potatoes between the plates[veg.tomato? , with the vegetables beside them][egg? , lay the eggs on top][, scatter with {the herb}] and serve at once[, with {the cool} beside].',
+      en: 'Share the potatoes between the plates[veg.tomato? , with the vegetables beside them][egg? , lay the eggs on top][, scatter with {the herb}] and serve at once[, with {the cool} on the side].',
       es: 'Reparte las patatas en los platos[veg.tomato? , con la verdura al lado][egg? , pon los huevos encima][, añade {el herb}] y sirve enseguida[, con {el cool} al lado].',
       fr: 'Répartir les pommes de terre dans les assiettes[veg.tomato? , les légumes à côté][egg? , poser les œufs par-dessus][, parsemer {de herb}] et servir aussitôt[, avec {le cool} à côté].',
     },
