@@ -3,10 +3,12 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { sentenceProblems } from '@larder/food/rendering/sentence-problems';
-import { breaks } from '@larder/food/verifier/restrictions';
+import { breaks, isRestricting } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
+import { type CookingTable, createCookingTable } from '@larder/recipe-composer/techniques/cooking-table';
 import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
+import { flavourProblems } from './flavour-problems.ts';
 import { orderProblems } from './order-problems.ts';
 import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
@@ -24,8 +26,11 @@ export function judgeDishes(
   const random = createSeededRandom(counts.seed);
   const composed = composeAtRandom(counts.composed, random, kb);
   const adapted = adaptAtRandom(counts.adapted, random, kb, cookbook);
+  const cookingOf = createCookingTable(kb);
   const findings = [...composed, ...adapted].flatMap((sample) =>
-    problemsOf(sample, kb).map((problem) => `${sample.recipe.title.en} (${sample.recipe.id}): ${problem}`),
+    [...problemsOf(sample, kb), ...blandness(sample, kb, cookingOf)].map(
+      (problem) => `${sample.recipe.title.en} (${sample.recipe.id}): ${problem}`,
+    ),
   );
   return { composed: composed.length, adapted: adapted.length, findings };
 }
@@ -39,6 +44,12 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
     ...absentIngredients(recipe, original, kb),
     ...wordingProblems(recipe, kb),
   ];
+}
+
+/** What is wrong with the flavour of a composed dish from which no preference keeps anything. */
+function blandness({ recipe, restrictions }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
+  const isFree = recipe.source === 'composer' && !isRestricting(restrictions);
+  return isFree ? flavourProblems(recipe, kb, cookingOf) : [];
 }
 
 /** The sentence that names what was left out. */

@@ -149,7 +149,7 @@ test('cumin alone does not season a curry', () => {
 test.each([
   ['skillet', ['chicken-breast', 'pak-choi'], 'soy-sauce', 'dried-oregano'],
   ['braise', ['pork', 'ginger', 'soy-sauce'], 'ginger', 'dried-rosemary'],
-  ['pilaf', ['cod', 'rice', 'caper'], 'dried-oregano', 'ground-cumin'],
+  ['pilaf', ['cod', 'rice', 'caper'], 'paprika', 'ground-cumin'],
   ['chunky-soup', ['sweet-potato', 'mushroom', 'coconut-milk'], 'ginger', 'dried-thyme'],
   ['raw-salad', ['avocado', 'sweetcorn', 'tomato'], 'lime', 'balsamic-vinegar'],
 ])('a %s of %j is seasoned as its foods suggest', (template, have, fitting, other) => {

@@ -10,7 +10,9 @@ import {
   SEASONINGS,
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
+import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
@@ -40,6 +42,8 @@ const COLD: ReadonlySet<DishTemplate['dishType']> = new Set([
 
 /** A dish has at most so many ingredients that can be left out, and of those so many that its template proposes. */
 const MAX_PROPOSED = { all: 5, own: 4 };
+/** Vegetables beside which no starch is proposed. */
+const STARCHY: readonly string[] = ['sweet-potato', 'plantain'];
 /** Parts of which nothing that can be left out is proposed to who has another of the kind. */
 const NOT_BOUGHT: ReadonlySet<keyof Pairing> = new Set(['acid', 'herb', 'crunch']);
 
@@ -103,13 +107,27 @@ class TemplateFiller {
   private fillFromAvailable(name: string, slot: Slot): void {
     const { most = 1 } = slot;
     const fitting = this.request.available.filter(
-      ({ id, as, kind }) => this.fitsAs(kind, as, slot) && (id === as || this.isServedCold || kind !== 'cooked-meat'),
+      ({ id, as, kind }) =>
+        this.fitsAs(kind, as, slot) &&
+        (id === as || this.isServedCold || kind !== 'cooked-meat') &&
+        !(kind === 'dried-herb' && this.givesWay(as)),
     );
     if (most === 1 && fitting.length > 1) fitting.sort((a, b) => slot.of.indexOf(a.kind) - slot.of.indexOf(b.kind));
     for (const { id, as } of fitting) {
       if (this.count(name) >= most) return;
       this.choose(name, as, slot, id);
     }
+  }
+
+  /** True of a dried herb beside which a fresh one is there that it would muddle. */
+  private givesWay(dried: string): boolean {
+    const { kb } = this.knowledge;
+    return this.request.available.some(
+      ({ as, kind }) =>
+        kind === 'herb' &&
+        herbsClash(dried, as, this.familyName, kb) &&
+        slotsOf(this.template).some(({ slot }) => isAcceptedBy(slot, as, kind, kb)),
+    );
   }
 
   /** Fills a slot that lacks ingredients with its alternatives; false where the dish can't have them. */
@@ -160,8 +178,13 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || !this.isOpen(name, slot)) return;
+    if (!proposed || !this.isOpen(name, slot) || (slot.of === SIDE.of && this.isStarchy())) return;
     if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed, MAX_PROPOSED.own);
+  }
+
+  /** True of a dish with a vegetable that takes the place of potatoes or rice. */
+  private isStarchy(): boolean {
+    return this.chosen.some(({ id }) => STARCHY.some((each) => this.knowledge.kb.isKindOf(id, each)));
   }
 
   private isOpen(name: string, slot: Slot): boolean {

@@ -19,13 +19,12 @@ const ACID: FlavourPart = {
   atHome: ACIDS,
   alsoFrom: new Set(['wine', 'sparkling-wine', 'tomato', 'tinned-tomato', 'yogurt', 'orange', 'rhubarb', 'mixer']),
 };
-/** What a dish ends with: something fresh, sharp, rich or salty, without which it is flat. */
+/** What a dish ends with: something fresh or sharp, without which it is flat. */
 const FINISH: FlavourPart = {
   atHome: new Set(['herb']),
   alsoFrom: new Set([
     ...membersOf(ACID),
-    ...['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'soft-cheese', 'cream', 'coconut-milk'],
-    ...['sausage', 'bacon', 'smoked-fish', 'tinned-fish', 'briny', 'soy', 'pesto', 'mustard', 'tahini', 'miso'],
+    ...['raw', 'salad-leaf', 'spring-onion', 'briny', 'pesto', 'salsa', 'mustard', 'hot-sauce', 'soy', 'miso'],
   ] as CookingKind[]),
 };
 const SCENT: FlavourPart = {

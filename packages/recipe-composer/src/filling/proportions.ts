@@ -16,6 +16,11 @@ const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'cooked-meat',
 ]);
 
+/** Grams of egg a serving of what has no other protein: two of them. */
+const LEAST_EGG = 100;
+/** Dishes with one protein on top, of which an egg alone is little. */
+const ON_TOP: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['bowl']);
+
 /** The dishes in which potatoes, roots and mushrooms are fried, and the slots that hold them. */
 const FRIED: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
   hash: ['potato', 'veg'],
@@ -29,6 +34,8 @@ const FAT_FOR_AN_EGG = 3;
 
 /** The most vinegar in a dressing, as a share of its oil. */
 const MOST_VINEGAR = 0.5;
+/** The most mustard in a salad: a teaspoon for two, or it is all that one tastes. */
+const MOST_MUSTARD = 2.5;
 /** Milder than others, so that more of it is needed. */
 const MILD_VINEGAR = 'rice-vinegar';
 const MILD_SHARE = 1.5;
@@ -40,7 +47,8 @@ export function inProportion(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  return withLessVinegar(withEnoughFat(withEnoughFish(measured, template, kb), template, kb), template, kb);
+  const fed = withEnoughEggs(withEnoughFish(measured, template, kb), template, kb);
+  return withLessMustard(withLessVinegar(withEnoughFat(fed, template, kb), template, kb), template, kb);
 }
 
 /** With enough fish where it is all that the dish is built on. */
@@ -54,6 +62,18 @@ function withEnoughFish(
   const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
   return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
+}
+
+/** With two eggs for each person where they are all that a bowl is topped with. */
+function withEnoughEggs(
+  measured: readonly MeasuredIngredient[],
+  { servings, dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  if (!ON_TOP.has(dishType)) return measured;
+  return measured.map((one) =>
+    one.cooking.kind === 'egg' ? remeasured(one, LEAST_EGG * servings, kb, servings) : one,
+  );
 }
 
 /** With the fat that potatoes and mushrooms take to brown in a pan. */
@@ -84,6 +104,19 @@ function withLessVinegar(
     const grams = Math.min(one.measured.grams, most) * (kb.isKindOf(one.id, MILD_VINEGAR) ? MILD_SHARE : 1);
     return grams === one.measured.grams ? one : remeasured(one, grams, kb);
   });
+}
+
+function withLessMustard(
+  measured: readonly MeasuredIngredient[],
+  { dishType, servings }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const most = MOST_MUSTARD * servings;
+  return measured.map((one) =>
+    dishType === 'salad' && one.cooking.kind === 'mustard' && one.measured.grams > most
+      ? remeasured(one, most, kb)
+      : one,
+  );
 }
 
 function gramsOf(measured: readonly MeasuredIngredient[], counts: (one: MeasuredIngredient) => boolean): number {

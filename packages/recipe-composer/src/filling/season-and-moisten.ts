@@ -41,6 +41,10 @@ const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
 /** What is eaten cold, on bread, takes more. */
 const SALT_SHARE_OF_DIPS = 0.0095;
+/** What raises a dough has sodium that does not taste of salt. */
+const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
+/** What a dough takes beside that, as a share of its flour. */
+const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
@@ -127,10 +131,15 @@ function withSalt(
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
-    ({ slot, cooking: { kind } }) => kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind),
+    ({ slot, cooking: { kind } }) =>
+      kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
   );
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
-  const lacking = weight * share - present;
+  const isDough = ingredients.some(({ id, cooking }) => cooking.kind === 'leavening' || id === 'self-raising-flour');
+  const flour = isDough
+    ? sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'flour' ? measured.grams : 0))
+    : 0;
+  const lacking = weight * share + flour * SALT_SHARE_OF_DOUGH - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
   const isRawTomato = dishType === 'sandwich' && ingredients.some(({ cooking }) => cooking.kind === 'tomato');
   const seasoned =

@@ -27,7 +27,7 @@ const ROLES: readonly Role[] = [
     but: NO_WINE_FOR_SAUCES,
     as: { kind: 'wine' },
   },
-  { of: ['onion'], by: ['spring-onion'], as: { kind: 'onion', grams: 25, fry: 4 } },
+  { of: ['onion'], by: ['spring-onion'], as: { kind: 'onion', grams: 25, by: 'g', fry: 4 } },
   {
     of: ['paprika', 'smoked-paprika'],
     by: ['guajillo-chilli', 'ancho-chilli', 'chipotle-chilli'],

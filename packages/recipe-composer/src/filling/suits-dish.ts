@@ -5,6 +5,7 @@ import { ACIDS } from '../techniques/kind-groups.ts';
 import { WOODY_HERBS } from '../templates/common-slots.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import { herbsClash, isHerb } from '../templates/herbs-together.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { FROM_THE_SEA } from './fitting-stock.ts';
@@ -21,7 +22,7 @@ export type DishSoFar = {
 };
 
 const EUROPEAN: ReadonlySet<FlavourFamilyName> = new Set(['mediterranean', 'northern']);
-/** Foods that lime suits in a hot European dish; beside rosemary, wine or roast meat it jars. */
+/** Foods that lime suits in any hot European dish. */
 const WITH_LIME: ReadonlySet<CookingKind> = new Set([...FROM_THE_SEA, 'avocado', 'chilli', 'coconut-milk', 'salsa']);
 /** Dishes whose base is tomato where they have any: it is acid enough, but for pulses. */
 const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
@@ -36,6 +37,10 @@ const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
 const PULSES: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
 const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
 const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
+/** Herbs that lime jars with. */
+const NOT_WITH_LIME = ['rosemary', 'sage'];
+/** What lime jars with in other hot European dishes: wine, and herbs of resin; and dishes that are simmered or roast. */
+const WITHOUT_LIME: ReadonlySet<DishType> = new Set<DishType>([...SIMMERED, 'roast', 'tray-bake', 'gratin']);
 /** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
 const DARK = ['red-wine-vinegar', 'sherry-vinegar', 'balsamic-vinegar'];
 const OF_WINE = [...DARK, 'white-wine-vinegar', 'champagne-vinegar'];
@@ -50,6 +55,20 @@ const BESIDE: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
 
 /** What is pickled in vinegar, beside which dried fruit jars. */
 const PICKLES = ['gherkin', 'pickled-jalapeno', 'pickled-chilli'];
+/** European dishes that sesame goes with: what is baked of dough, and what is cold. */
+const WITH_SESAME: ReadonlySet<DishType> = new Set<DishType>([
+  'salad',
+  'cold-plate',
+  'bread',
+  'flatbread',
+  'savoury-pie',
+  'savoury-pastry',
+  'savoury-tart',
+  'dip',
+  'toast',
+  'sandwich',
+  'wrap',
+]);
 /** Cheeses that sesame does not go with in Europe. */
 const RIPE_CHEESES: ReadonlySet<CookingKind> = new Set(['hard-cheese', 'melting-cheese']);
 /** What gives a salad its accents, by the accent; a salad has so many. */
@@ -73,13 +92,21 @@ export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boole
   return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
 }
 
-function jars(id: string, kind: CookingKind, { chosen, familyName, kb }: DishSoFar): boolean {
+function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb }: DishSoFar): boolean {
   const isPickle = (each: string) => PICKLES.includes(each);
   if (isPickle(id) && chosen.some(({ cooking }) => cooking.kind === 'dried-fruit')) return true;
   if (kind === 'dried-fruit' && chosen.some((other) => isPickle(other.id))) return true;
+  if (
+    isHerb(kind) &&
+    chosen.some(({ id: other, cooking }) => isHerb(cooking.kind) && herbsClash(id, other, familyName, kb))
+  )
+    return true;
   if (!EUROPEAN.has(familyName)) return false;
+  if (NOT_WITH_LIME.some((each) => kb.isKindOf(id, each)) && chosen.some((other) => kb.isKindOf(other.id, 'lime')))
+    return true;
   const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
-  if (isSesame(id)) return chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));
+  if (isSesame(id))
+    return !WITH_SESAME.has(template.dishType) || chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));
   return RIPE_CHEESES.has(kind) && chosen.some((other) => isSesame(other.id));
 }
 
@@ -98,11 +125,14 @@ export function isWoody(id: string): boolean {
   return WOODY_HERBS.includes(id);
 }
 
-/** True of garlic beside an oil that tastes of it, and of a dried herb beside a bouquet or woody herbs: it need not be bought. */
+/** True of garlic beside an oil that tastes of it, and of a dried herb beside a bouquet or fresh herbs that are there: it need not be bought. */
 export function isSuperfluous(kind: CookingKind, chosen: readonly DishIngredient[]): boolean {
   if (kind === 'garlic') return chosen.some(({ id }) => id === GARLIC_OIL);
   if (kind !== 'dried-herb') return false;
-  return chosen.some(({ id, cooking }) => id === 'bouquet-garni' || (cooking.kind === 'herb' && isWoody(id)));
+  return chosen.some(
+    ({ id, cooking, providedBy }) =>
+      id === 'bouquet-garni' || (cooking.kind === 'herb' && (isWoody(id) || providedBy !== null)),
+  );
 }
 
 function isServedBeside(id: string, { familyName, kb }: DishSoFar): boolean {
@@ -114,7 +144,10 @@ function suitsAsAcid(id: string, kind: CookingKind, dish: DishSoFar): boolean {
   if (!isSavoury(template) || isServedCold || !EUROPEAN.has(familyName)) return true;
   const has = (kinds: ReadonlySet<CookingKind>) => chosen.some(({ cooking }) => kinds.has(cooking.kind));
   if (SIMMERED.has(template.dishType) && has(TOMATO) && !has(PULSES) && slot.least === 0) return false;
-  if (kb.isKindOf(id, 'lime') || kb.isKindOf(id, 'lime-juice')) return has(WITH_LIME);
+  if (kb.isKindOf(id, 'lime') || kb.isKindOf(id, 'lime-juice')) {
+    const hasResin = chosen.some(({ id: herb }) => isWoody(herb));
+    return has(WITH_LIME) || !(WITHOUT_LIME.has(template.dishType) || has(WINE) || hasResin);
+  }
   const wines = chosen.filter(({ id: wine, cooking }) => WINE.has(cooking.kind) && wine !== 'cider');
   const isRed = wines.some((wine) => kb.isKindOf(wine.id, 'red-wine'));
   return kind !== 'vinegar' || wines.length === 0 || (isRed ? DARK : OF_WINE).some((each) => kb.isKindOf(id, each));

@@ -42,7 +42,7 @@ const MAIN_OF: Partial<Record<CookingKind, string>> = {
 };
 
 /**
- * The pairing of a cuisine with the first of the kinds that has one of its own, else with any. The table states common
+ * The pairing of a cuisine with fish, else with the first of the kinds that has one of its own, else with any. The table states common
  * practice, compared between N. Segnit, The Flavour Thesaurus (2010), K. Page and A. Dornenburg, The Flavor Bible
  * (2008), and the recipes of the cookbook.
  */
@@ -50,6 +50,7 @@ export function pairingFor(family: FlavourFamilyName, kinds: readonly CookingKin
   const byMain: Readonly<Record<string, Pairing>> | undefined = (
     PAIRINGS as Partial<Record<string, Record<string, Pairing>>>
   )[family];
-  const main = kinds.map((kind) => MAIN_OF[kind]).find((name) => name !== undefined && byMain?.[name] !== undefined);
+  const mains = kinds.flatMap((kind) => MAIN_OF[kind] ?? []).filter((name) => byMain?.[name] !== undefined);
+  const main = mains.includes('fish') ? 'fish' : mains[0];
   return byMain?.[main ?? 'any'];
 }

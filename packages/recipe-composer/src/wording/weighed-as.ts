@@ -30,6 +30,10 @@ const IN_PORTIONS: Localised = {
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
+/** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
+const FRESH_LEAVES: Localised = { en: 'fresh leaves', es: 'hojas frescas', fr: 'feuilles fraîches' };
+const BY_THE_SPOON: ReadonlySet<Unit | null> = new Set<Unit>(['tbsp', 'tsp', 'g']);
+
 /** The form in which food is bought, where its name leaves that open. */
 const BOUGHT_AS: Readonly<Record<string, Localised>> = {
   chorizo: { en: 'skinned', es: 'curado, sin piel', fr: 'sec, sans la peau' },
@@ -59,6 +63,7 @@ export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): L
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
   if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
+  if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
   if (BOUGHT_AS[id]) return BOUGHT_AS[id];
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';

@@ -186,7 +186,7 @@ const toast: DishTemplate = {
       proposed: ['garlic'],
       proposedWithout: ['smoked-fish', 'tinned-fish'],
     },
-    lemon: { ...LEMON, only: ['fish', 'top', 'veg'] },
+    lemon: { ...LEMON, only: ['fish', 'top', 'veg'], notWith: ['ham', 'bacon'] },
     herb: { ...HERBS, needed: true },
     nut: NUTS_IF_THERE,
     oil: { ...COLD_OIL, grams: 10 },

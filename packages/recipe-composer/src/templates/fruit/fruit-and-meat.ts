@@ -59,7 +59,7 @@ const meatWithFruit: DishTemplate = {
       least: 0,
       grams: 30,
     },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 45 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 70 },
     cream: { of: ['cream'], but: ['whipped-cream'], least: 0, grams: 25 },
     mustard: {
       of: ['mustard', 'soy'],
@@ -73,7 +73,14 @@ const meatWithFruit: DishTemplate = {
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
     /** Burns where meat is browned: it finishes the sauce. */
-    butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'] },
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 5,
+      notWith: ['cream', 'soy'],
+      families: ['northern', 'mediterranean'],
+      proposed: ['butter', 'vegan-butter'],
+    },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -106,9 +113,9 @@ const meatWithFruit: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Pour {the wine+stock} into the pan with {the dried+honey}, scrape up what has stuck and boil down to a few spoonfuls, {4 min}.',
-      es: 'Vierte {el wine+stock} en la sartén con {el dried+honey}, despega el fondo con una cuchara y reduce hasta que queden unas cucharadas, {4 min}.',
-      fr: 'Verser {le wine+stock} dans la poêle avec {le dried+honey}, décoller les sucs et faire réduire à quelques cuillerées, {4 min}.',
+      en: 'Pour {the wine+stock} into the pan[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.',
+      es: 'Vierte {el wine+stock} en la sartén[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.',
+      fr: 'Verser {le wine+stock} dans la poêle[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.',
     },
     {
       en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan with the juices and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',

@@ -14,7 +14,11 @@ const quiche: DishTemplate = {
   slots: {
     pastry: PASTRY,
     egg: { of: ['egg'], named: ['egg'], grams: 45 },
-    cream: { of: ['cream', 'soft-cheese', 'milk', 'yogurt'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 50 },
+    cream: {
+      of: ['cream', 'soft-cheese', 'milk', 'yogurt'],
+      or: ['single-cream', 'oat-cream', 'soya-cream'],
+      grams: 50,
+    },
     veg: {
       of: ['tender', 'leafy', 'mushroom', 'firm', 'tomato'],
       but: ['cabbage', 'brussels-sprout', 'celery', 'okra'],
@@ -24,7 +28,14 @@ const quiche: DishTemplate = {
       cut: 'slice-thin',
     },
     meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish', 'cooked-meat'], least: 0, grams: 40 },
-    cheese: { of: ['melting-cheese', 'crumbly-cheese', 'hard-cheese'], least: 0, grams: 25 },
+    cheese: {
+      of: ['melting-cheese', 'crumbly-cheese', 'hard-cheese'],
+      least: 0,
+      grams: 25,
+      proposed: ['gruyere', 'vegan-cheese'],
+      proposedWithout: ['bacon', 'ham', 'smoked-fish', 'tinned-fish'],
+      needed: true,
+    },
     onion: { ...ONION_IF_THERE, proposed: ['onion', 'shallot'] },
     spice: { of: ['sweet-spice', 'dried-herb'], ids: ['nutmeg', 'dried-thyme', 'mixed-herbs'], least: 0 },
     mustard: { of: ['mustard'], least: 0 },

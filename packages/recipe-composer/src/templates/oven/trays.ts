@@ -14,7 +14,14 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, LONG_SIDES_MEANWHILE, SHORT_SIDES, SIDE_OR_RICE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import {
+  COOKING_OF_SIDE,
+  LONG_SIDES_MEANWHILE,
+  SHORT_SIDES,
+  SIDE_OR_RICE,
+  SIDE_OR_RICE_WITHOUT_SAUCE,
+  SIDE_WITHOUT_SAUCE,
+} from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const roastedTray: DishTemplate = {
@@ -84,9 +91,9 @@ const roastedTray: DishTemplate = {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
       grams: 30,
-      unless: ['cheese'],
-      notWith: ['tofu', 'soy', 'hard-cheese'],
-      proposed: ['yogurt', 'tahini'],
+      notWith: ['tofu', 'soy'],
+      proposed: ['yogurt', 'soya-yogurt', 'tahini'],
+      needed: true,
     },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },
@@ -191,9 +198,10 @@ const traybake: DishTemplate = {
       proposedWithout: ['briny'],
       needed: true,
     },
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
+    yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
     oil: { ...OIL, grams: 11 },
@@ -235,9 +243,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
-      es: '[Termina con {el lemon+herb} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
-      fr: '[Terminer par {le lemon+herb} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
+      en: '[Finish with {the lemon+herb+yogurt} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
+      es: '[Termina con {el lemon+herb+yogurt} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
+      fr: '[Terminer par {le lemon+herb+yogurt} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
     },
   ],
 };
@@ -280,7 +288,7 @@ const fishParcel: DishTemplate = {
     wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, proposed: ['caper'] },
     dried: DRIED,
-    side: { ...SIDE_OR_RICE, proposedWithout: ['root'] },
+    side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },

@@ -73,6 +73,7 @@ const bowlOver = (
       proposed: ['cucumber', 'cherry-tomato'],
       needed: true,
     },
+    onion: { of: ['onion'], ids: ['red-onion', 'shallot'], least: 0, grams: 15, cut: 'slice-thin' },
     sauce: {
       of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
       least: 0,
@@ -114,9 +115,9 @@ const bowlOver = (
       fr: '[Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.slow+cooked} à feu assez vif[cooked.hard? , avec un filet d’eau et un couvercle jusqu’à ce {=tendre cooked.hard}, puis sans couvercle], jusqu’à [cooked.leafy? évaporation de l’eau|ce {=doré protein.slow+cooked}], {fry protein.slow+cooked 5}.[ Ajouter {le protein.fish-fillet,prawn,pulse} et cuire jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.]|Pendant ce temps, chauffer {le oil} dans une poêle et cuire {le protein.fish-fillet,prawn,pulse} à feu assez vif, jusqu’à ce que [protein.fish-fillet? la chair s’effeuille|[protein.prawn? la chair soit bien rose|ce soit bien chaud]], {fry protein.fish-fillet,prawn,pulse 4}.][ Ajouter {le garlic+spice.spice,dried-herb} et remuer {1 min}.] Assaisonner avec la moitié {du salt}.',
     },
     {
-      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh} on top[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  with the rest of {the salt}], {3 min}.',
-      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh}[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  con el resto {del salt}], {3 min}.',
-      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh} par-dessus[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  avec le reste {du salt}], {3 min}.',
+      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh+onion} on top[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  with the rest of {the salt}], {3 min}.',
+      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh+onion}[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  con el resto {del salt}], {3 min}.',
+      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh+onion} par-dessus[protein.slow+protein.fish-fillet,prawn,pulse+cooked?  avec le reste {du salt}], {3 min}.',
     },
     {
       en: '[protein.slow+protein.fish-fillet,prawn,pulse+cooked? |Season with {the oil+salt+garlic+spice.spice,dried-herb}.]',

@@ -1,6 +1,9 @@
 import { COLD_OIL, DRESSING_SOUR, HERBS, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
+/** Cream that is poured, of which a dressing takes little. */
+const LIQUID = ['cream', 'plant-cream', 'buttermilk'];
+
 export const POTATO_SALAD: DishTemplate = {
   id: 'potato-salad',
   dishType: 'salad',
@@ -11,8 +14,16 @@ export const POTATO_SALAD: DishTemplate = {
   called: { en: 'potato salad', es: 'ensalada de patata|ensaladilla', fr: 'salade de pommes de terre' },
   slots: {
     potato: { of: ['potato'], named: ['potato'], cut: 'peel-large-dice' },
-    /** Something creamy is turned in once the potatoes are lukewarm. */
-    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: ['buttermilk'], least: 0, grams: 40 },
+    /** Something creamy is turned in once the potatoes are lukewarm; what is liquid thickens in the dressing. */
+    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: LIQUID, least: 0, grams: 40 },
+    liquid: {
+      of: ['cream', 'yogurt'],
+      ids: LIQUID,
+      but: ['whipped-cream'],
+      least: 0,
+      grams: 14,
+      notWith: ['mayonnaise', 'yogurt', 'cream', 'pesto'],
+    },
     pesto: { of: ['pesto'], least: 0, grams: 15, notWith: ['mayonnaise', 'yogurt', 'cream'] },
     mustard: { of: ['mustard'], least: 0, proposed: ['dijon-mustard'] },
     onion: {
@@ -63,9 +74,9 @@ export const POTATO_SALAD: DishTemplate = {
   },
   needs: [
     {
-      of: ['protein', 'green', 'veg', 'sauce', 'pesto', 'briny'],
+      of: ['protein', 'green', 'veg', 'sauce', 'liquid', 'pesto', 'briny'],
       least: 2,
-      unless: ['protein', 'green', 'sauce', 'pesto', 'briny'],
+      unless: ['protein', 'green', 'sauce', 'liquid', 'pesto', 'briny'],
     },
   ],
   title: {
@@ -90,9 +101,9 @@ export const POTATO_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant protein.bacon}, {6 min}, et garder le gras.',
     },
     {
-      en: 'Whisk {the sour+mustard} with {the oil+pepper+salt}[protein.bacon?  and the fat from the pan] in a large bowl and turn {the potato+green+onion} in it while hot[sauce+veg? ; leave until lukewarm, {15 min}|, {2 min}].',
-      es: 'Bate {el sour+mustard} con {el oil+pepper+salt}[protein.bacon? , más la grasa de la sartén,] en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce+veg? ; deja templar {15 min}|, {2 min}].',
-      fr: 'Fouetter {le sour+mustard} avec {le oil+pepper+salt}[protein.bacon? , plus le gras de la poêle,] dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce+veg?  ; laisser tiédir {15 min}|, {2 min}].',
+      en: 'Whisk {the sour+mustard+liquid} with {the oil+pepper+salt}[protein.bacon?  and the fat from the pan] in a large bowl and turn {the potato+green+onion} in it while hot[sauce+veg? ; leave until lukewarm, {15 min}|, {2 min}].',
+      es: 'Bate {el sour+mustard+liquid} con {el oil+pepper+salt}[protein.bacon? , más la grasa de la sartén,] en un cuenco grande y aliña {el potato+green+onion} en caliente[sauce+veg? ; deja templar {15 min}|, {2 min}].',
+      fr: 'Fouetter {le sour+mustard+liquid} avec {le oil+pepper+salt}[protein.bacon? , plus le gras de la poêle,] dans un grand saladier et y retourner à chaud {le potato+green+onion}[sauce+veg?  ; laisser tiédir {15 min}|, {2 min}].',
     },
     {
       en: 'Fold in {the sauce+pesto+protein+veg+briny+herb} gently, {2 min}. Taste for salt and serve [protein.bacon? warm|warm or cold].',

@@ -106,12 +106,20 @@ export const RAW_SALAD: DishTemplate = {
     },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     mustard: {
-      of: ['mustard', 'honey'],
+      of: ['mustard'],
       least: 0,
       only: ['root'],
-      grams: 3,
       proposed: ['dijon-mustard'],
       needed: true,
+    },
+    /** A touch of it rounds off mustard and lemon on grated roots. */
+    sweet: {
+      of: ['honey', 'sugar'],
+      least: 0,
+      only: ['root'],
+      notWith: ['orchard-fruit'],
+      grams: 1,
+      or: ['sugar'],
     },
     sour: { ...DRESSING_SOUR, grams: 6 },
     herb: { ...HERBS, needed: true },
@@ -163,9 +171,9 @@ export const RAW_SALAD: DishTemplate = {
       fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et {=le bread} rompre en morceaux.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with {the oil+pepper+chilli} and pour over[; fold in {the avocado+fruit+apple+bread}], {2 min}.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
-      es: 'Bate {el sour+mustard+garlic} con {el oil+pepper+chilli} y vierte por encima[; incorpora {el avocado+fruit+apple+bread}], {2 min}.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
-      fr: 'Fouetter {le sour+mustard+garlic} avec {le oil+pepper+chilli} et verser par-dessus[ ; incorporer {le avocado+fruit+apple+bread}], {2 min}.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
+      en: 'Whisk {the sour+mustard+sweet+garlic} with {the oil+pepper+chilli} and pour over[; fold in {the avocado+fruit+apple+bread}], {2 min}.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
+      es: 'Bate {el sour+mustard+sweet+garlic} con {el oil+pepper+chilli} y vierte por encima[; incorpora {el avocado+fruit+apple+bread}], {2 min}.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
+      fr: 'Fouetter {le sour+mustard+sweet+garlic} avec {le oil+pepper+chilli} et verser par-dessus[ ; incorporer {le avocado+fruit+apple+bread}], {2 min}.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
     },
   ],
 };

@@ -72,7 +72,11 @@ const beanStew: DishTemplate = {
       proposedWithout: ['sausage', 'bacon', 'ham', 'poultry'],
       needed: true,
     },
-    side: { ...SIDE_WITHOUT_SAUCE, but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'] },
+    side: {
+      ...SIDE_WITHOUT_SAUCE,
+      but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
+      proposed: ['bread', 'gluten-free-bread'],
+    },
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,

@@ -2,6 +2,7 @@ import {
   ACID,
   ACID_OF_SOUPS,
   BAY,
+  BUTTER_OR_OIL,
   COLD_SAUSAGES,
   DRIED,
   GARLIC,
@@ -9,7 +10,6 @@ import {
   HEAT,
   HERBS,
   NOT_FOR_PIECES,
-  OIL,
   ONION,
   PEPPER,
   SALT,
@@ -32,6 +32,9 @@ const NOT_FOR_SOUP = [
   'wild-rice',
 ];
 
+/** Yogurt that a hot soup curdles. */
+const SPLIT_BY_HEAT = ['yogurt', 'plant-yogurt', 'buttermilk', 'fromage-frais', 'skyr', 'labneh'];
+
 const chunkySoup: DishTemplate = {
   id: 'chunky-soup',
   dishType: 'soup',
@@ -50,15 +53,15 @@ const chunkySoup: DishTemplate = {
       cuts: { tender: 'small-dice', root: 'small-dice' },
     },
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
-    starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 20, notWith: ['potato'] },
+    starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 25 },
     potato: {
       of: ['potato'],
       least: 0,
       grams: 90,
       proposed: ['potato'],
       needed: true,
-      unless: ['pulse', 'starch'],
-      notWith: ['pasta', 'rice', 'grain'],
+      unless: ['pulse'],
+      proposedWithout: ['pasta', 'grain', 'tinned-tomato', 'tomato'],
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
@@ -103,8 +106,8 @@ const chunkySoup: DishTemplate = {
       families: ['mediterranean', 'northern'],
     },
     cream: {
-      of: ['cream'],
-      but: ['whipped-cream', 'almond-cream'],
+      of: ['cream', 'yogurt', 'soft-cheese'],
+      but: ['whipped-cream', 'almond-cream', 'cottage-cheese', 'ricotta', ...SPLIT_BY_HEAT],
       least: 0,
       grams: 30,
       notWith: ['sausage', 'pulse', 'lentil'],
@@ -116,12 +119,16 @@ const chunkySoup: DishTemplate = {
       families: ACID_OF_SOUPS.pairedIn ?? [],
       notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
     },
-    sharp: {
-      ...ACID,
-      only: ['pulse'],
-      unless: ['lemon'],
-      grams: 2,
-      notWith: ['pesto', 'wine', 'sour', 'cream'],
+    sharp: { ...ACID, unless: ['lemon'], grams: 2, notWith: ['pesto', 'wine', 'sour'] },
+    /** Rounds off the acid of tomatoes where nothing creamy does. */
+    sugar: {
+      of: ['sugar'],
+      least: 0,
+      grams: 1,
+      only: ['tomato'],
+      notWith: ['cream', 'yogurt', 'soft-cheese', 'coconut-milk'],
+      proposed: ['sugar'],
+      needed: true,
     },
     bay: BAY,
     sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
@@ -133,7 +140,18 @@ const chunkySoup: DishTemplate = {
       grams: 15,
       notWith: ['fish-fillet', 'prawn'],
       proposed: ['parmesan', 'cheddar'],
-      proposedWithout: ['poultry', 'sausage', 'bacon', 'ham', 'cooked-meat', 'cream', 'coconut-milk', 'pesto'],
+      proposedWithout: [
+        'poultry',
+        'sausage',
+        'bacon',
+        'ham',
+        'cooked-meat',
+        'cream',
+        'yogurt',
+        'soft-cheese',
+        'coconut-milk',
+        'pesto',
+      ],
       needed: true,
     },
     yogurt: {
@@ -151,11 +169,10 @@ const chunkySoup: DishTemplate = {
       of: ['bread'],
       least: 0,
       grams: 40,
-      notWith: ['pasta', 'rice', 'grain'],
       proposed: ['bread', 'gluten-free-bread'],
       proposedWithout: ['prawn'],
     },
-    oil: OIL,
+    oil: BUTTER_OR_OIL,
     salt: SALT,
     pepper: PEPPER,
   },
@@ -235,9 +252,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -144,6 +144,8 @@ const curry: DishTemplate = {
       pairedIn: [],
       families: ['indian'],
     },
+    /** Whole spices scent the sauce, and are taken out. */
+    whole: { of: ['whole-spice'], least: 0, most: 2, unless: ['paste'] },
     soy: {
       of: ['soy'],
       least: 0,
@@ -163,12 +165,11 @@ const curry: DishTemplate = {
       least: 0,
       named: ['basmati-rice'],
       proposed: ['basmati-rice'],
-      notWith: ['potato'],
     },
     oil: PLAIN_OIL,
     salt: SALT,
     water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
-    splash: { of: ['water'], or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
+    splash: { of: ['water'], least: 0, or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
     /** Potatoes take long to cook in a sauce, and would dry it out. */
     liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
@@ -219,9 +220,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+spice+also} and cook until fragrant, {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+paste+spice+also} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+spice+also} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+paste+spice+also+whole} and cook until fragrant, {1 min}.',
+      es: 'Añade {el garlic+ginger+chilli+paste+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
       en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{1 min}].',
@@ -260,9 +261,9 @@ const curry: DishTemplate = {
       fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauteuse et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
-      es: '[Sazona con {el soy+sugar}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+lime+herb}.][ Sirve con {el side}.]',
-      fr: '[Assaisonner avec {le soy+sugar}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+lime+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][Sazona con {el soy+sugar}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+lime+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][Assaisonner avec {le soy+sugar}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+lime+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -131,17 +131,7 @@ const smoothSoup: DishTemplate = {
       grams: 30,
       families: ['northern', 'mediterranean', 'middle-eastern'],
       proposed: ['single-cream', 'soya-cream'],
-      proposedWithout: [
-        'bacon',
-        'ham',
-        'sour',
-        'vinegar',
-        'pulse',
-        'crumbly-cheese',
-        'melting-cheese',
-        'hard-cheese',
-        'milk',
-      ],
+      proposedWithout: ['bacon', 'ham', 'pulse', 'crumbly-cheese', 'melting-cheese', 'hard-cheese', 'milk'],
       needed: true,
     },
     coconut: {
@@ -167,7 +157,7 @@ const smoothSoup: DishTemplate = {
       alongside: ['cauliflower', 'broccoli', 'celeriac', 'leek'],
     },
     topping: { of: ['bacon', 'ham'], least: 0, grams: 30, cut: 'fine-dice' },
-    bread: { of: ['bread'], least: 0, grams: 30 },
+    bread: { of: ['bread'], least: 0, grams: 35, proposed: ['bread', 'gluten-free-bread'] },
     /** A soup has one topping with a character of its own. */
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
@@ -178,10 +168,10 @@ const smoothSoup: DishTemplate = {
     },
     lemon: {
       ...ACID_OF_SOUPS,
-      of: ['sour'],
+      but: ['balsamic-vinegar', 'rice-vinegar'],
       notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
       proposed: ['lemon'],
-      proposedWithout: ['cream', 'soft-cheese', 'yogurt', 'coconut-milk', 'crumbly-cheese'],
+      proposedWithout: ['yogurt', 'coconut-milk'],
       grams: 3,
     },
     herb: { ...HERBS, most: 1 },
