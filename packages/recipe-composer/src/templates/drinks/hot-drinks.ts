@@ -141,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water, a few quiet minutes and nothing else to do.',
-    es: 'Agua caliente, unos minutos de calma y nada más que hacer.',
-    fr: 'De l’eau chaude, quelques minutes de calme et rien d’autre à faire.',
+    en: 'Hot water and {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, for a quiet moment.',
+    es: 'Agua caliente y {tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, para un rato de calma.',
+    fr: 'De l’eau chaude, avec {le tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, pour un moment de calme.',
   },
   steps: [
     {
