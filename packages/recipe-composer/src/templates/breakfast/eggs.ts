@@ -177,9 +177,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: 'A soft omelette folded over {all inside+cold+cheese+herb#2}, ready in minutes.',
-    es: 'Una tortilla jugosa doblada sobre {inside+cold+cheese+herb#2}, lista en pocos minutos.',
-    fr: 'Une omelette baveuse repliée sur {le inside+cold+cheese+herb#2}, prête en quelques minutes.',
+    en: 'A soft omelette [folded over {all inside+cold+cheese#2}|green with {all herb#2}], ready in minutes.',
+    es: 'Una tortilla jugosa [doblada sobre {inside+cold+cheese#2}|verde {de herb#2}], lista en pocos minutos.',
+    fr: 'Une omelette baveuse [repliée sur {le inside+cold+cheese#2}|parfumée {de herb#2}], prête en quelques minutes.',
   },
   steps: [
     {

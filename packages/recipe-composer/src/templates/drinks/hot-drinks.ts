@@ -213,9 +213,9 @@ const hotToddy: DishTemplate = {
     fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'Hot, sweet and strong in that order, for a night that has earned it.',
-    es: 'Caliente, dulce y fuerte, por ese orden, para una noche que se lo ha ganado.',
-    fr: 'Chaud, doux et fort, dans cet ordre, pour une soirée qui l’a mérité.',
+    en: 'Hot, sweet and strong, with the depth of {base}[ and the sharpness of {all sour+orange#1}].',
+    es: 'Caliente, dulce y fuerte, con el fondo {del base}[ y la acidez {del sour+orange#1}].',
+    fr: 'Chaud, doux et fort, avec la profondeur {du base}[ et l’acidité {du sour+orange#1}].',
   },
   steps: [
     {
