@@ -26,7 +26,8 @@ export function writeTitle(
   ingredients: readonly NamedIngredient[],
 ): string | null {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
-  const title = parts && setOffLists(joinWords(parts)).map((part) => (isMention(part) ? part.as : part));
+  const title =
+    parts && soundOfAnd(setOffLists(joinWords(parts)), language).map((part) => (isMention(part) ? part.as : part));
   return title === null || title.length === 0 ? null : capitalised(title.join(''));
 }
 
@@ -54,6 +55,15 @@ function setOffLists(parts: readonly TextPart[]): TextPart[] {
     result.push(ends && typeof part === 'string' && AND_FIRST.test(part) ? `,${part}` : part);
   }
   return result;
+}
+
+/** In Spanish "e" for "y" before a name that begins with the sound of an i. */
+function soundOfAnd(parts: readonly TextPart[], language: TextLanguage): TextPart[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    const isBeforeName = language === 'es' && typeof part === 'string' && part.endsWith(' y ') && isMention(next);
+    return isBeforeName ? part.replace(/ y $/, andBefore(next.as, language)) : part;
+  });
 }
 
 /** The names of several ingredients as one list, with articles. */

@@ -109,7 +109,7 @@ const toppedFlatbread: DishTemplate = {
     {
       en: 'Cut the dough into four, roll out on a floured surface into rounds of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
       es: 'Divide la masa en cuatro, estírala con el rodillo en discos de {20 cm} sobre la encimera enharinada y cuécelos de uno en uno en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Diviser la pâte en quatre, l’étaler au rouleau en disques de {20 cm} sur un plan fariné et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
+      fr: 'Diviser la pâte en quatre, l’étaler au rouleau en disques de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
       en: 'Heat the rest of {the oil} in a large frying pan with a lid, season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}, and lift out.',
