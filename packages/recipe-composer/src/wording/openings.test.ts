@@ -1,5 +1,6 @@
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
 import { DISH_TEMPLATES } from '../templates/all-templates.ts';
 import { descriptionNumber, descriptionsOf } from './openings.ts';
 
@@ -44,4 +45,27 @@ test('in the course of answers a template takes each of its descriptions equally
     const numbers = Array.from({ length: 6 }, (_, answer) => descriptionNumber(template, answer));
     expect(new Set(numbers).size, template.id).toBe(descriptionsOf(template).length);
   }
+});
+
+/** The descriptions of a dish of some foods in one answer after the other, which also have more and more of others. */
+function spanishDescriptions(available: readonly string[], template: string): string[] {
+  const others = ['gin', 'rum', 'vodka', 'cognac', 'tequila', 'cachaca', 'calvados', 'absinthe'];
+  return others.map(
+    (_, count) => composedRecipe([...available, ...others.slice(0, count)], template).description.es ?? '',
+  );
+}
+
+test('a list is set off from the "and" after it, and no other "and" is', () => {
+  const texts = spanishDescriptions(['beef', 'red-wine', 'carrot', 'potato'], 'meat-stew');
+  expect(texts.filter((text) => / y [^,.:;]+ y (?:el|la|un|una) /.test(text))).toEqual([]);
+  expect(texts.some((text) => /\w+ y \w+, y (?:el|la|un|una) /.test(text))).toBe(true);
+  expect(
+    spanishDescriptions(['cod', 'lemon', 'tomato'], 'fish-parcel').filter((text) => / y \w+, y \w+\./.test(text)),
+  ).toEqual([]);
+});
+
+test('in Spanish "e" stands before the sound of an i', () => {
+  const texts = spanishDescriptions(['fig', 'parmesan', 'rocket'], 'cold-plate');
+  expect(texts.filter((text) => /\by higos?\b/.test(text))).toEqual([]);
+  expect(texts.some((text) => /\be higos?\b/.test(text))).toBe(true);
 });
