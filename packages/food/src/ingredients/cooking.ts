@@ -166,6 +166,8 @@ export const CUTS = [
   'sticks',
   'strips',
   'slice',
+  'string-slice',
+  'wash-rounds',
   'slice-flat',
   'slice-thin',
   'slice-onion',

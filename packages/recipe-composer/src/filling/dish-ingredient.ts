@@ -28,6 +28,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'peel-grate',
   'chunks',
   'slice',
+  'string-slice',
   'slice-flat',
   'slice-thin',
   'rounds',
@@ -96,7 +97,7 @@ const STONED: Partial<Record<Cut | 'whole', Cut>> = {
 };
 
 /** What has stalks or caps is sliced where a slot cuts into strips. */
-const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'slice-thin', 'chunks', 'rounds']);
+const SLICED_FOR_STRIPS: ReadonlySet<Cut> = new Set(['slice', 'string-slice', 'slice-thin', 'chunks', 'rounds']);
 
 /** Kinds that are drained where they come in a tin. */
 const DRAINED: ReadonlySet<CookingKind> = new Set(['root', 'potato', 'firm', 'tender', 'mushroom']);
@@ -131,7 +132,9 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
-  if ((own === 'rounds' || own === 'juice') && cooking.kind === 'orange') return own;
+  // Its peel is in the drink.
+  if (own === 'rounds' && (cooking.kind === 'orange' || cooking.kind === 'sour')) return 'wash-rounds';
+  if (own === 'juice' && cooking.kind === 'orange') return own;
   if (own && cooking.kind === 'tropical-fruit' && cut === 'peel-dice' && SLICED.has(own)) return 'peel-slice-flat';
   if (!own || !cut || !KNIFE_CUTS.has(cut)) return cut;
   return cut.startsWith('peel') ? (PEELED[own] ?? own) : (WITHOUT_PEELING[own] ?? own);

@@ -78,7 +78,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
   if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !NEVER_WEIGHED.has(kind)))) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
-  if (by === 'tsp' && count >= 2.75) return 'tbsp';
+  if (by === 'tsp' && count >= (kind === 'salt' ? 2.75 : 2.5)) return 'tbsp';
   if (by === 'tsp' && count < 0.125) return 'pinch';
   if (by === 'handful' && count > 4) return 'g';
   return by;
@@ -86,7 +86,7 @@ function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy 
 
 function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   if (by === 'piece') return HALVED.has(kind) && count < (kind === 'raw' ? 0.75 : 1.75) ? 0.5 : 1;
-  if (by === 'tsp') return count < 1.1 ? 0.25 : 0.5;
+  if (by === 'tsp') return count < 1.1 ? 0.25 : count < 1.75 || kind === 'salt' ? 0.5 : 1;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
   if (by === 'g' && kind === 'pulse' && count >= HALF_TIN) return HALF_TIN;
   if (by === 'g') return count < 10 ? 1 : count < 100 ? 5 : count < 250 ? 10 : count < 1000 ? 25 : 100;

@@ -37,9 +37,9 @@ const eggBowl: DishTemplate = {
     fr: 'Œufs brouillés au micro-ondes[ {au veg+meat+cheese#2}]',
   },
   description: {
-    en: 'Three minutes, one bowl and no pan[: {all veg+meat+cheese#2} go in with the eggs].',
-    es: 'Tres minutos, un cuenco y ninguna sartén[: {veg+meat+cheese#2} van con los huevos].',
-    fr: 'Trois minutes, un bol et pas de poêle[ : {veg+meat+cheese#2} et œufs dans le même bol].',
+    en: 'One bowl and no pan[: {all veg+meat+cheese#2} go in with the eggs].',
+    es: 'Un cuenco y ninguna sartén[: {veg+meat+cheese#2} van con los huevos].',
+    fr: 'Un bol et pas de poêle[ : {veg+meat+cheese#2} et œufs dans le même bol].',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [
@@ -97,9 +97,9 @@ const potatoes: DishTemplate = {
     fr: 'Pommes de terre au micro-ondes {au filling+veg+cheese+cream#2}',
   },
   description: {
-    en: 'Soft inside in ten minutes without an oven, then split and filled with {all filling+veg+cheese+cream#2}.',
-    es: 'Tiernas en diez minutos y sin horno; después, abiertas y rellenas de {filling+veg+cheese+cream#2}.',
-    fr: 'Tendres en dix minutes et sans four, puis fendues et garnies : {filling+veg+cheese+cream#2}.',
+    en: 'Soft inside without an oven, then split and filled with {all filling+veg+cheese+cream#2}.',
+    es: 'Tiernas y sin horno; después, abiertas y rellenas de {filling+veg+cheese+cream#2}.',
+    fr: 'Tendres sans four, puis fendues et garnies : {filling+veg+cheese+cream#2}.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [

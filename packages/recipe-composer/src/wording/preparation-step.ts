@@ -8,7 +8,7 @@ import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts';
 
 const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
-const ABOUT: Record<TextLanguage, string> = { en: ', about ', es: ', unos ', fr: ', environ ' };
+const ABOUT: Record<TextLanguage, string> = { en: ' (about ', es: ' (unos ', fr: ' (environ ' };
 const LAST: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 /** Before the last clause where a clause is itself joined by "and": "peel and dice the leeks, then …". */
 const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
@@ -83,11 +83,11 @@ export function writePreparation(ingredients: readonly NamedIngredient[], langua
   const cutOnes: (NamedIngredient & { cut: Cut })[] = ingredients.filter(isCut);
   if (cutOnes.length === 0) return null;
   const seconds = secondsToCut(cutOnes);
-  const about = seconds === 60 ? ', ' : ABOUT[language];
+  const about = seconds === 60 ? ' (' : ABOUT[language];
   const clauses = joinWords(writeRawLast(cutOnes, language));
   const isInTwo = clauses.some((part) => typeof part === 'string' && part.includes(LASTLY[language]));
   const inAll = isInTwo ? IN_ALL[language] : '';
-  return capitalise(joinWords([...clauses, about, { seconds }, `${inAll}.`]));
+  return capitalise(joinWords([...clauses, about, { seconds }, `${inAll}).`]));
 }
 
 /** The seconds in which ingredients are cut, in whole minutes. */

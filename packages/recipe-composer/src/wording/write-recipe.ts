@@ -37,7 +37,7 @@ export function writeRecipe(
   subcategory: Subcategory,
   opening: number,
 ): CanonicalRecipe | null {
-  const certain = ingredients.filter(({ proposed }) => proposed === undefined);
+  const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
   const own = ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
   const title = inEach(titleOf(template, own), (text, language) => writeTitle(text, language, own));
   const description = describe(template, certain, opening);
@@ -78,7 +78,7 @@ export function redescribe(
   ingredients: readonly NamedIngredient[],
   opening: number,
 ): CanonicalRecipe {
-  const certain = ingredients.filter(({ proposed }) => proposed === undefined);
+  const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
 }

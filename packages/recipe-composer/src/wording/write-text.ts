@@ -40,7 +40,44 @@ export function writeWords(
   ingredients: readonly NamedIngredient[],
 ): string | null {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
-  return parts?.map((part) => (typeof part === 'object' && 'as' in part ? part.as : String(part))).join('') ?? null;
+  const title =
+    parts && soundOfAnd(setOffLists(joinWords(parts)), language).map((part) => (isMention(part) ? part.as : part));
+  return title === null || title.length === 0 ? null : capitalised(title.join(''));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Mention = Extract<TextPart, { as: string }>;
+
+function isMention(part: TextPart | undefined): part is Mention {
+  return typeof part === 'object' && 'as' in part;
+}
+
+const AND_FIRST = /^ (?:and|y|e|et) /;
+/** What stands between the last two names of a list: "and" and an article. */
+const BETWEEN_NAMES =
+  /^ (?:and|y|e|et) (?:the|el|la|los|las|del|al|a|de|de la|de los|de las|le|les|l’|du|des|d’|de l’|au|aux|à la|à l’)? ?$/;
+
+/** A comma before the "and" that follows a list which has its own: "con pollo y arroz, y el frescor de la menta". */
+function setOffLists(parts: readonly TextPart[]): TextPart[] {
+  const result: TextPart[] = [];
+  for (const part of parts) {
+    const before = result.at(-2);
+    const ends = typeof before === 'string' && BETWEEN_NAMES.test(before) && isMention(result.at(-1));
+    result.push(ends && typeof part === 'string' && AND_FIRST.test(part) ? `,${part}` : part);
+  }
+  return result;
+}
+
+/** In Spanish "e" for "y" before a name that begins with the sound of an i. */
+function soundOfAnd(parts: readonly TextPart[], language: TextLanguage): TextPart[] {
+  return parts.map((part, at) => {
+    const next = parts[at + 1];
+    const isBeforeName = language === 'es' && typeof part === 'string' && part.endsWith(' y ') && isMention(next);
+    return isBeforeName ? part.replace(/ y $/, andBefore(next.as, language)) : part;
+  });
 }
 
 /** The names of several ingredients as one list, with articles. */

@@ -47,9 +47,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'A stack of thick, tender pancakes[ with {all fruit+top#2}]. The batter takes five minutes, the first one goes to the cook.',
-    es: 'Una pila de tortitas gruesas y tiernas[ con {fruit+top#2}]. La masa lleva cinco minutos; la primera es para quien cocina.',
-    fr: 'Une pile de pancakes épais et moelleux[ avec {le fruit+top#2}]. Cinq minutes pour la pâte ; le premier revient à qui cuisine.',
+    en: 'A stack of thick, tender pancakes[ with {all fruit+top#2}]. The first one goes to the cook.',
+    es: 'Una pila de tortitas gruesas y tiernas[ con {fruit+top#2}]. La primera es para quien cocina.',
+    fr: 'Une pile de pancakes épais et moelleux[ avec {le fruit+top#2}]. Le premier revient à qui cuisine.',
   },
   steps: [
     {
@@ -190,8 +190,8 @@ const yogurtBowl: DishTemplate = {
   },
   steps: [
     {
-      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, shaking it, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
-      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén seca a fuego medio, moviéndola, hasta notar su aroma, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
+      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, stirring, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
+      es: 'Tuesta {el crunch.oats,nut,seed} en una sartén seca a fuego medio, removiendo, hasta notar su aroma, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
       fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle à feu moyen en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
     },
     {

@@ -42,9 +42,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'A thick, spiced tomato sauce with eggs poached right in it. With bread to mop it up.',
-    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro, y pan para mojar.',
-    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement, avec de quoi saucer.',
+    en: 'A thick, spiced tomato sauce with eggs poached right in it[, and {all bread} to mop it up].',
+    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro[, y {bread} para mojar].',
+    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement[, avec {le bread} pour saucer].',
   },
   steps: [
     {

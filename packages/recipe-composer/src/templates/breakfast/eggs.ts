@@ -183,9 +183,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: 'A soft omelette folded over {all inside+cold+cheese+herb#2}: on the table before the bread is cut.',
-    es: 'Una tortilla jugosa doblada sobre {inside+cold+cheese+herb#2}: en la mesa antes de cortar el pan.',
-    fr: 'Une omelette baveuse repliée sur {le inside+cold+cheese+herb#2} : prête avant que le pain soit coupé.',
+    en: 'A soft omelette [folded over {all inside+cold+cheese#2}|green with {all herb#2}], ready in minutes.',
+    es: 'Una tortilla jugosa [doblada sobre {inside+cold+cheese#2}|verde {de herb#2}], lista en pocos minutos.',
+    fr: 'Une omelette baveuse [repliée sur {le inside+cold+cheese#2}|parfumée {de herb#2}], prête en quelques minutes.',
   },
   steps: [
     {
@@ -279,9 +279,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}. Ten minutes from pan to plate.',
-    es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}. Diez minutos de la sartén al plato.',
-    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {le with+cold+cheese+onion+herb#2}. Dix minutes de la poêle à l’assiette.',
+    en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}.',
+    es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}.',
+    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {le with+cold+cheese+onion+herb#2}.',
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',

@@ -116,9 +116,9 @@ const toppedFlatbread: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a spoonful of {the oil}, knead until soft and smooth, {3 min}, and leave to rest, covered, {15 min}.',
+      en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a tablespoon of {the oil}, knead until soft and smooth, {3 min}, and leave to rest, covered, {15 min}.',
       es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, amasa hasta obtener una masa blanda y lisa, {3 min}, y déjala reposar con tapa {15 min}.',
-      fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
+      fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée à soupe {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {
       en: 'Heat the rest of {the oil} in a large frying pan[veg.root,firm?  with a lid], season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}. Lift out.',
@@ -136,14 +136,14 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Ajouter {le main.mince,poultry+garlic+spice+main.pulse,cooked-meat} et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
     },
     {
-      en: 'Cut the dough into four, roll each piece out on a floured surface into a round of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
-      es: 'Divide la masa en cuatro, estira cada parte con el rodillo sobre una superficie enharinada en un disco de {20 cm} y cuece uno tras otro en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
-      fr: 'Diviser la pâte en quatre, étaler chaque part au rouleau en un disque de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
+      en: 'Cut the dough into four, roll out on a floured surface into rounds of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',
+      es: 'Divide la masa en cuatro, estírala con el rodillo en discos de {20 cm} sobre la encimera enharinada y cuécelos de uno en uno en una sartén seca muy caliente hasta que se inflen y tengan manchas doradas, 2 minutos por lado, {16 min} en total. Envuelve los panes en un paño.',
+      fr: 'Diviser la pâte en quatre, l’étaler au rouleau en disques de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
-      en: 'Heap the filling on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
-      es: 'Reparte el relleno sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: 'Répartir la garniture sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: 'Heap [main? the topping|the vegetables] on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
+      es: 'Reparte [main? la mezcla|la verdura] sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: 'Répartir [main? la garniture|les légumes] sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };

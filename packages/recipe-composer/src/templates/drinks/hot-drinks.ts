@@ -141,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water, a few quiet minutes and nothing else to do.',
-    es: 'Agua caliente, unos minutos de calma y nada más que hacer.',
-    fr: 'De l’eau chaude, quelques minutes de calme et rien d’autre à faire.',
+    en: 'Hot water and {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, for a quiet moment.',
+    es: 'Agua caliente y {tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, para un rato de calma.',
+    fr: 'De l’eau chaude, avec {le tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, pour un moment de calme.',
   },
   steps: [
     {
@@ -213,9 +213,9 @@ const hotToddy: DishTemplate = {
     fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'Hot, sweet and strong in that order, for a night that has earned it.',
-    es: 'Caliente, dulce y fuerte, por ese orden, para una noche que se lo ha ganado.',
-    fr: 'Chaud, doux et fort, dans cet ordre, pour une soirée qui l’a mérité.',
+    en: 'Hot, sweet and strong, with the depth of {base}[ and the sharpness of {all sour+orange#1}].',
+    es: 'Caliente, dulce y fuerte, con el fondo {del base}[ y la acidez {del sour+orange#1}].',
+    fr: 'Chaud, doux et fort, avec la profondeur {du base}[ et l’acidité {du sour+orange#1}].',
   },
   steps: [
     {

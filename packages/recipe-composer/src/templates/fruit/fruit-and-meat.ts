@@ -171,9 +171,9 @@ const coldPlate: DishTemplate = {
   ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
-    en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out in ten minutes and eaten slowly.',
-    es: 'Lo salado junto a lo dulce: {ham+cheese#2} con {fruit}. Se monta en diez minutos y se come sin prisa.',
-    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {le fruit}. Dressé en dix minutes, mangé sans hâte.',
+    en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out quickly and eaten slowly.',
+    es: 'Lo salado junto a lo dulce: {ham+cheese#2} con {fruit}. Se monta en un momento y se come sin prisa.',
+    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {le fruit}. Vite dressé, mangé sans hâte.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -225,9 +225,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'A soft middle and {all filling+cheese+veg#2} heaped on top. The oven does the hour’s work.',
-    es: 'Interior tierno y {filling+cheese+veg#2} por encima. La hora de trabajo la pone el horno.',
-    fr: 'Un cœur moelleux et {le filling+cheese+veg#2} par-dessus. L’heure de travail revient au four.',
+    en: 'A soft middle and, heaped on top, {all filling+cheese+veg#2}. The oven does the hour’s work.',
+    es: 'Interior tierno y, por encima, {filling+cheese+veg#2}. La hora de trabajo la pone el horno.',
+    fr: 'Un cœur moelleux et, par-dessus, {filling+cheese+veg#2}. L’heure de travail revient au four.',
   },
   steps: [
     {

@@ -104,9 +104,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'A creamy filling of {all main+veg#3} under pastry that shatters: where leftovers go to be looked forward to.',
-    es: 'Un relleno cremoso de {main+veg#3} bajo una masa que cruje: así dan ganas de que sobre comida.',
-    fr: 'Une garniture crémeuse, avec {le main+veg#3}, sous une pâte qui croustille : de quoi aimer les restes.',
+    en: 'A creamy filling of {all main+veg#3} under pastry that shatters.',
+    es: 'Un relleno cremoso de {main+veg#3} bajo una masa que cruje.',
+    fr: 'Une garniture crémeuse, avec {le main+veg#3}, sous une pâte qui croustille.',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -144,9 +144,9 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+onion+cheese+meat#2}',
   },
   description: {
-    en: 'Crisp pastry under {all veg+onion+cheese+meat#3}, baked until the edges crackle. Made in the time the oven takes.',
-    es: 'Una masa crujiente con {veg+onion+cheese+meat#3}, al horno hasta que crujan los bordes. Se hace casi sola.',
-    fr: 'Une pâte croustillante sous {le veg+onion+cheese+meat#3}, dorée jusqu’aux bords. Le four fait presque tout.',
+    en: 'Crisp pastry under {all veg+onion+cheese+meat#3}, baked until the edges crackle.',
+    es: 'Una masa crujiente con {veg+onion+cheese+meat#3}, al horno hasta que crujan los bordes.',
+    fr: 'Une pâte croustillante sous {le veg+onion+cheese+meat#3}, dorée jusqu’aux bords.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

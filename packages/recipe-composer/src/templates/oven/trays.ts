@@ -215,9 +215,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'One tray, one hot oven: {all protein} over {all veg#3}, with the juices shared by all.',
-    es: 'Una bandeja y el horno fuerte: {protein} sobre {veg#3}, y los jugos para todos.',
-    fr: 'Une plaque, un four chaud : {protein} sur {le veg#3}, et le jus pour tout le monde.',
+    en: 'A hot oven, {all protein} over {all veg#3}, with the juices shared by all.',
+    es: 'Horno fuerte, {protein} sobre {veg#3}, y los jugos para todos.',
+    fr: 'Un four bien chaud, {protein} sur {le veg#3}, et le jus pour tout le monde.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',

@@ -148,9 +148,9 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg+briny+cheese#3}',
   },
   description: {
-    en: '{all protein+veg} from the same pan, each with its own time.',
-    es: '{all protein+veg} en la misma sartén, cada cosa con su tiempo.',
-    fr: '{protein+veg} dans la même poêle, chacun avec son temps de cuisson.',
+    en: 'Each with its own time in the pan: {all protein+veg}, neither overdone.',
+    es: 'Cada cosa con su tiempo de sartén: {protein+veg}, sin que nada se pase.',
+    fr: 'Chaque chose a son temps de poêle : {protein+veg}, et rien de trop cuit.',
   },
   tip: {
     en: 'If your pan is small, use two: what is crowded steams instead of browning.',
@@ -251,7 +251,7 @@ const hash: DishTemplate = {
   description: {
     en: 'Potatoes fried until the edges crackle[, with {all meat+veg+leafy+egg#2}].',
     es: 'Patatas fritas hasta que crujen por los bordes[, con {meat+veg+leafy+egg#2}].',
-    fr: 'Des pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+leafy+egg#2}].',
+    fr: 'Pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+leafy+egg#2}].',
   },
   steps: [
     {
@@ -280,9 +280,9 @@ const hash: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} au plat dans le reste {du fat}, dans une autre poêle à feu moyen, jusqu’à ce que les blancs soient pris, {3 min}, et les saler avec la pincée {de salt}.',
     },
     {
-      en: 'Share the potatoes between the plates[veg.tomato? , with the vegetables beside them][egg? , lay the eggs on top][, scatter with {the herb}] and serve at once[, with {the cool} on the side].',
-      es: 'Reparte las patatas en los platos[veg.tomato? , con la verdura al lado][egg? , pon los huevos encima][, añade {el herb}] y sirve enseguida[, con {el cool} al lado].',
-      fr: 'Répartir les pommes de terre dans les assiettes[veg.tomato? , les légumes à côté][egg? , poser les œufs par-dessus][, parsemer {de herb}] et servir aussitôt[, avec {le cool} à côté].',
+      en: 'Share everything between the plates[veg.tomato? , with the vegetables at the side][egg? , lay the eggs on top][, scatter with {the herb}] and serve at once[, with {the cool} on the side].',
+      es: 'Reparte todo en los platos[veg.tomato? , con la verdura al lado][egg? , pon los huevos encima][, añade {el herb}] y sirve enseguida[, con {el cool} al lado].',
+      fr: 'Répartir le tout dans les assiettes[veg.tomato? , les légumes à côté][egg? , poser les œufs par-dessus][, parsemer {de herb}] et servir aussitôt[, avec {le cool} à côté].',
     },
   ],
 };

@@ -47,7 +47,7 @@ const steamedShellfish: DishTemplate = {
   },
   description: {
     en: '{all shellfish+clam} steamed open[clam? | in five minutes], and a broth that asks for something to mop it up with.',
-    es: '{shellfish+clam} al vapor[clam? | en cinco minutos], con un caldo que pide pan para mojar.',
+    es: '{shellfish+clam} al vapor[clam? | en cinco minutos], con un caldo que se toma a cucharadas.',
     fr: '{shellfish+clam} [clam? à la vapeur, avec|: cinq minutes de vapeur, et] un jus que l’on voudra saucer.',
   },
   steps: [

@@ -226,9 +226,9 @@ const eggTacos: DishTemplate = {
     fr: 'Tacos {au egg+filling+fresh#2}',
   },
   description: {
-    en: 'Soft scrambled eggs in warm {all wrap}[ with {all filling+fresh#2}]: a hot breakfast in a quarter of an hour.',
-    es: 'Huevos revueltos cremosos dentro {de wrap} calientes[, con {filling+fresh#2}]: un desayuno caliente en un cuarto de hora.',
-    fr: 'Des œufs brouillés moelleux et {le wrap} bien chaud[, avec {le filling+fresh#2}] : un petit-déjeuner chaud en un quart d’heure.',
+    en: 'Soft scrambled eggs in warm {all wrap}[ with {all filling+fresh#2}]: a hot breakfast to hold in the hand.',
+    es: 'Huevos revueltos cremosos dentro {de wrap} calientes[, con {filling+fresh#2}]: un desayuno caliente para comer con la mano.',
+    fr: 'Des œufs brouillés moelleux dans {le wrap}[, avec {le filling+fresh#2}] : un petit déjeuner chaud à manger avec les doigts.',
   },
   steps: [
     {

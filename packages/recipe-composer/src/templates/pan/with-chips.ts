@@ -39,9 +39,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Chips crisping in the oven while the pan does the rest: supper in half an hour.',
-    es: 'Las patatas se doran en el horno mientras la sartén hace lo demás: cena en media hora.',
-    fr: 'Les frites dorent au four pendant que la poêle fait le reste : dîner prêt en une demi-heure.',
+    en: 'Chips crisping in the oven, {all protein+egg#2} in the pan, and both ready together.',
+    es: 'Las patatas se doran en el horno y, en la sartén, {protein+egg#2}: todo listo a la vez.',
+    fr: 'Les frites dorent au four et, à la poêle, {protein+egg#2} : tout est prêt en même temps.',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

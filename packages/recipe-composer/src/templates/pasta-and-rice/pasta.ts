@@ -100,7 +100,7 @@ const tomatoPasta: DishTemplate = {
   },
   description: {
     en: 'A quick tomato sauce[ with {all protein+veg+briny#2}], cooked down while the water comes to the boil and tossed through {all pasta}.',
-    es: 'Una salsa de tomate rápida[ con {protein+veg+briny#2}], que se reduce mientras hierve el agua y se mezcla con {el pasta}.',
+    es: 'Salsa de tomate rápida[ con {protein+veg+briny#2}], que se reduce mientras hierve el agua y se mezcla con {el pasta}.',
     fr: 'Une sauce tomate rapide[, avec {le protein+veg+briny#2}], qui réduit pendant que l’eau bout et enrobe {le pasta}.',
   },
   steps: [
@@ -178,9 +178,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta} à la crème[, {au protein+veg+pesto#2}]',
   },
   description: {
-    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in. On the table in twenty-five minutes.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega {al pasta}, aligerada con el agua de cocción. En la mesa en veinticinco minutos.',
-    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson. À table en vingt-cinq minutes.',
+    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega {al pasta}, aligerada con el agua de cocción.',
+    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson.',
   },
   steps: [
     {
@@ -270,9 +270,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Little more than {all pasta}, good oil and what the season gives: supper while the water is still hot.',
-    es: 'Poco más que {pasta}, un buen aceite y lo que da la temporada: la cena, en lo que tarda en hervir el agua.',
-    fr: 'Guère plus que {le pasta}, une bonne huile et ce que donne la saison : le dîner, le temps que l’eau bouille.',
+    en: '{all pasta} and good oil, with {all fish+protein+veg+pesto+briny+cheese#2} for flavour: quick, and on the table at once.',
+    es: '{pasta} y un buen aceite, con {fish+protein+veg+pesto+briny+cheese#2} para dar sabor: una cena rápida.',
+    fr: '{pasta} et une bonne huile, avec {le fish+protein+veg+pesto+briny+cheese#2} pour le goût : un dîner rapide.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',

@@ -97,9 +97,9 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fresh#2}',
   },
   description: {
-    en: '{base} below, {all protein+cooked+fresh#3} above, in one bowl to eat with one hand. Arrange it or don’t.',
-    es: '{base} debajo, {protein+cooked+fresh#3} encima, todo en un cuenco que se come con una mano. Colócalo bonito, o no.',
-    fr: '{base} dessous, {protein+cooked+fresh#3} dessus, dans un bol qui se mange d’une main. Bien rangé, ou pas.',
+    en: '{base} below, {all protein+cooked+fresh#3} above[, and {all sauce+spice+lime#2} to season].',
+    es: '{base} debajo y, encima, {protein+cooked+fresh#3}[, con {sauce+spice+lime#2} para aliñar].',
+    fr: '{base} dessous et, dessus, {protein+cooked+fresh#3}[, avec {le sauce+spice+lime#2} pour assaisonner].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -143,11 +143,18 @@ const riceBowl = bowlOver(
   ['eastern', 'mexican', 'indian', 'middle-eastern', 'mediterranean'],
   [BOILED_BASE, REHEATED_BASE],
 );
-const grainBowl = bowlOver(
-  'grain-bowl',
-  { of: ['grain', 'couscous'], named: ['quinoa'] },
-  ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
-  [BOILED_BASE, SOAKED_COUSCOUS],
-);
+const grainBowl: DishTemplate = {
+  ...bowlOver(
+    'grain-bowl',
+    { of: ['grain', 'couscous'], named: ['quinoa'] },
+    ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
+    [BOILED_BASE, SOAKED_COUSCOUS],
+  ),
+  description: {
+    en: '{all protein+cooked+fresh#3} over {base}[, dressed with {all sauce+spice+lime#2}].',
+    es: '{protein+cooked+fresh#3} sobre {base}[, con {sauce+spice+lime#2} para aliñar].',
+    fr: '{protein+cooked+fresh#3} sur un lit {de base}[, avec {le sauce+spice+lime#2} pour assaisonner].',
+  },
+};
 
 export const BOWLS: readonly DishTemplate[] = [riceBowl, grainBowl];

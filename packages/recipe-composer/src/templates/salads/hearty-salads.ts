@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A lively dressing for {all pulse+protein+cheese+avocado+raw#3}: lunch, almost without turning on the stove.',
-    es: 'Un aliño alegre para {pulse+protein+cheese+avocado+raw#3}: la comida, casi sin encender el fuego.',
-    fr: 'Une sauce vive pour {le pulse+protein+cheese+avocado+raw#3} : le déjeuner, presque sans allumer le feu.',
+    en: '{all pulse+protein+cheese+avocado+raw#3} in a lively dressing of {all sour+mustard+garlic#2}.',
+    es: '{pulse+protein+cheese+avocado+raw#3} en un aliño con nervio de {sour+mustard+garlic#2}.',
+    fr: '{pulse+protein+cheese+avocado+raw#3} dans une sauce vive {au sour+mustard+garlic#2}.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -85,9 +85,9 @@ export const POTATO_SALAD: DishTemplate = {
     fr: 'Salade de pommes de terre {au protein+green+veg+briny+sauce+pesto+herb#2}',
   },
   description: {
-    en: 'Potatoes dressed while still hot[, with {all protein+green+veg+briny#2}]: they take in more flavour than any cold one could.',
-    es: 'Patatas aliñadas aún calientes[, con {protein+green+veg+briny#2}]: así toman más sabor que en frío.',
-    fr: 'Des pommes de terre assaisonnées encore chaudes[, avec {le protein+green+veg+briny#2}] : elles prennent bien mieux la sauce.',
+    en: 'Potatoes dressed while still hot, so that they take in {all sour}[; {all protein+veg+briny#2} at the end].',
+    es: 'Patatas aliñadas aún calientes, para que tomen bien {el sour}[; al final, {el protein+veg+briny#2}].',
+    fr: 'Des pommes de terre assaisonnées encore chaudes, pour bien prendre {le sour}[ ; à la fin, {le protein+veg+briny#2}].',
   },
   steps: [
     {

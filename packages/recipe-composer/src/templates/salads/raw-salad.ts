@@ -153,9 +153,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: 'Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}',
   },
   description: {
-    en: 'Salted in time, so that everything gives up a little juice, and dressed with oil and something sharp.',
-    es: 'La sal va primero, para que todo suelte algo de jugo; después, aceite y un punto ácido.',
-    fr: 'Le sel d’abord, pour que tout rende un peu de jus ; ensuite, de l’huile et une pointe d’acidité.',
+    en: '{all veg+root+cabbage+apple+fruit+protein+cheese#3}, dressed with {all oil} and {all sour}[ and scattered with {all herb}].',
+    es: '{veg+root+cabbage+apple+fruit+protein+cheese#3} con un aliño de {oil+sour}[ y {herb} por encima].',
+    fr: '{veg+root+cabbage+apple+fruit+protein+cheese#3}, sauce {au oil+sour}[ et {herb} par-dessus].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -171,9 +171,9 @@ export const RAW_SALAD: DishTemplate = {
       fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et {=le bread} rompre en morceaux.',
     },
     {
-      en: 'Whisk {the sour+mustard+sweet+garlic} with {the oil+pepper+chilli} and pour over[; fold in {the avocado+fruit+apple+bread}], {2 min}.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
-      es: 'Bate {el sour+mustard+sweet+garlic} con {el oil+pepper+chilli} y vierte por encima[; incorpora {el avocado+fruit+apple+bread}], {2 min}.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
-      fr: 'Fouetter {le sour+mustard+sweet+garlic} avec {le oil+pepper+chilli} et verser par-dessus[ ; incorporer {le avocado+fruit+apple+bread}], {2 min}.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
+      en: 'Whisk {the sour+mustard+sweet+garlic} with {the oil+pepper+chilli}, pour over and toss well[; fold in {the avocado+fruit+apple+bread}], {2 min}. Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
+      es: 'Bate {el sour+mustard+sweet+garlic} con {el oil+pepper+chilli}, vierte por encima y mezcla bien[; incorpora {el avocado+fruit+apple+bread}], {2 min}. Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
+      fr: 'Fouetter {le sour+mustard+sweet+garlic} avec {le oil+pepper+chilli}, verser par-dessus et bien mélanger[ ; incorporer {le avocado+fruit+apple+bread}], {2 min}. Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
     },
   ],
 };

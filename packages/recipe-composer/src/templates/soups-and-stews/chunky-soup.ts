@@ -191,9 +191,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} {au meat+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'A soup that fills, and makes a meal by itself.',
-    es: 'Una sopa que llena y hace de plato único.',
-    fr: 'Une soupe qui tient au corps et fait le repas.',
+    en: '{all veg+pulse+meat+fish+tomato+starch+potato#3}: a soup to eat with a spoon and a good appetite.',
+    es: '{veg+pulse+meat+fish+tomato+starch+potato#3}: una sopa con sustancia y bien caliente.',
+    fr: '{veg+pulse+meat+fish+tomato+starch+potato#3} : une soupe nourrissante, servie bien chaude.',
   },
   steps: [
     {

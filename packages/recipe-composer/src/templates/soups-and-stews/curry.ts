@@ -188,9 +188,9 @@ const curry: DishTemplate = {
     fr: '{protein+egg+pulse+veg#2} dans une sauce qui commence par de l’oignon doré et des épices chauffées dans l’huile.',
   },
   tip: {
-    en: '[protein.fish-fillet,prawn? |Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]]',
-    es: '[protein.fish-fillet,prawn? |Mañana sabrá aún mejor: las especias siguen trabajando.[creamy?  Recaliéntalo sin que hierva.]]',
-    fr: '[protein.fish-fillet,prawn? |Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]]',
+    en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
+    es: '[pulse+protein.stewing-meat? Mañana sabrá aún mejor: las especias siguen trabajando.[creamy?  Recaliéntalo sin que hierva.]|Si la salsa espesa demasiado, un chorrito de agua caliente la aligera.]',
+    fr: '[pulse+protein.stewing-meat? Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]|Si la sauce épaissit trop, un filet d’eau chaude la détend.]',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -152,9 +152,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'A couple of hours that ask nothing of you, over the lowest flame, until a spoon is enough.',
-    es: 'Un par de horas que no te piden nada, al fuego más bajo, hasta que basta una cuchara.',
-    fr: 'Deux heures ou presque qui ne demandent rien, sur le plus petit feu, jusqu’à ce qu’une cuillère suffise.',
+    en: '{meat} over the lowest flame until a spoon is enough, with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
+    es: '{meat} al fuego más bajo, hasta que basta una cuchara, con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
+    fr: '{meat} sur le plus petit feu, jusqu’à ce qu’une cuillère suffise, avec {le mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
