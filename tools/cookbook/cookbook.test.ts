@@ -120,6 +120,12 @@ describe('a recipe of the cookbook', () => {
     ],
     ['a subcategory of the other category', ENGLISH.replace('Breakfast', 'Alcoholic'), /not a subcategory of Meals/],
     ['a broken promise', ENGLISH.replace('title: Fried eggs', 'title: Dairy-free fried eggs'), /promises .* Dairy/],
+    [
+      'a mould without a size',
+      ENGLISH.replace('dish: fried-eggs', 'dish: baked-eggs').replace('Crack in', 'Butter a mould and crack in'),
+      /size of what "mould" names/,
+    ],
+    ['a number right before a time', ENGLISH.replace('whites are set', 'whites of 12'), /12 reads as part of a time/],
     ['implausible portions', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
   ])('%s is a problem', (_what, source, sentence) => {
     expect(problems(source)).toContainEqual(expect.stringMatching(sentence));

@@ -8,7 +8,8 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import { descriptionProblems, notationProblems, translationProblems } from './lint-texts.ts';
+import { descriptionProblems, figureProblems, notationProblems, translationProblems } from './lint-texts.ts';
+import { tinProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
 export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
@@ -18,6 +19,8 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...Object.entries(files).flatMap(([language, file]) => [
       ...descriptionProblems(language as TextLanguage, file),
       ...notationProblems(language as TextLanguage, file),
+      ...figureProblems(language as TextLanguage, file),
+      ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
     ...plausibilityProblems(recipe, kb),

@@ -23,6 +23,18 @@ export function notationProblems(language: TextLanguage, { lines }: CookFile): s
     .map(({ name, preparation }) => `${language}: "${preparation}" of ${name}: write a time or ingredient in the step`);
 }
 
+/** A number that ends right before a time, with no unit: "haz 12, 15 minutos" reads as a range. */
+export function figureProblems(language: TextLanguage, { steps }: CookFile): string[] {
+  return steps.flatMap((step, index) =>
+    step.flatMap((part, at) => {
+      const next = step[at + 1];
+      const figure = typeof part === 'string' ? /(\d+),? $/.exec(part)?.[1] : undefined;
+      const isTimed = typeof next === 'object' && 'seconds' in next;
+      return figure && isTimed ? [`${language}: step ${index + 1}: ${figure} reads as part of a time`] : [];
+    }),
+  );
+}
+
 /** Differences between a translation and the English file, in everything but the words. */
 export function translationProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
   const problems: string[] = [];

@@ -24,3 +24,12 @@ test.each<[string, Restrictions]>([
 test('the first stand-in that is allowed stays where all are in doubt', () => {
   expect(linesOf(SAUSAGES, leavingOut('pork', 'garlic'))?.[0]).toBe('beef-sausage');
 });
+
+test('an ale that is left out is another beer, and not one without gluten', () => {
+  const batter = recipeOf('Batter', [
+    ['potato', 200, 'g'],
+    ['cod', 400, 'g'],
+    ['pale-ale', 80, 'ml'],
+  ]);
+  expect(linesOf(batter, leavingOut('pale-ale'))?.[2]).toBe('lager');
+});

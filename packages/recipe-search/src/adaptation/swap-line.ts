@@ -58,6 +58,7 @@ function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
     return isLowFodmap || excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id));
   const isWithoutGluten = use.startsWith('gluten-free-');
   const avoidsGluten = excludedAllergens.some((allergen) => WITH_GLUTEN.includes(allergen));
+  if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
   return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
 }
 

@@ -41,7 +41,8 @@ function isFriedAlone({ words, before, earlier }: Sentence, index: number, isFat
 /** The share of a dish from which onion is what it is made of. */
 const MOST_ONION = 0.12;
 const SOFTENS = /\b(?:soften|sweat|fry|cook|simmer|sauté|stew|melt|add|stir)\b/i;
-const BROWNS = /\b(?:brown|golden|gold|caramel|colou?r|crisp|char|blacken|roast|raw|wedges|rings|pickle|grate)/i;
+const BROWNS =
+  /\b(?:blend|blitz|purée|brown|golden|gold|caramel|colou?r|crisp|char|blacken|roast|raw|wedges|rings|pickle|grate)/i;
 
 /** Dishes in which onion is raw unless they say that it is cooked. */
 const RAW: ReadonlySet<DishType> = new Set<DishType>([

@@ -110,6 +110,7 @@ const LIKE =
 const AS_WELL: ReadonlySet<string> = new Set([
   'triple-sec',
   'orange-curacao',
+  'lager',
   'brandy',
   'gruyere',
   'emmental',

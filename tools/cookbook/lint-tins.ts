@@ -1,0 +1,30 @@
+import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { TextLanguage } from '@larder/food/recipe';
+import type { CookFile } from './cook-file.ts';
+
+/** Dishes that are shaped in a tin; one to roast in takes any joint that fits. */
+const SHAPED: ReadonlySet<DishType> = new Set<DishType>([
+  ...SWEET_DISH_TYPES,
+  'bread',
+  'quiche',
+  'savoury-tart',
+  'savoury-pie',
+  'baked-eggs',
+]);
+const SHAPED_IN: Record<TextLanguage, RegExp> = {
+  en: /(?<!roasting )\b(?:tins?|moulds?|basins?|ramekins?)\b/giu,
+  es: /(?<!\p{L})(?:moldes?|flaneras?|ramequines|moldecitos)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:moules?|ramequins?)(?!\p{L})/giu,
+};
+/** Characters before and after the noun between which a size or a number of hollows stands. */
+const NEAR = 50;
+
+/** Tins, moulds and basins of which a method gives no size. */
+export function tinProblems(language: TextLanguage, { steps }: CookFile, dish: DishType): string[] {
+  if (!SHAPED.has(dish)) return [];
+  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : ' · ')).join('')).join(' ');
+  const named = [...words.matchAll(SHAPED_IN[language])];
+  const [first] = named;
+  const isSized = named.some(({ index }) => /\d/.test(words.slice(Math.max(0, index - NEAR), index + NEAR)));
+  return first && !isSized ? [`${language}: give the size of what "${first[0]}" names where it is first used`] : [];
+}
