@@ -94,7 +94,7 @@ test.each([
   [
     'topped-flatbread',
     ['plain-flour', 'minced-lamb', 'aubergine'],
-      /No pink should be left[^.]*\. Lift out\..*spotted with brown/,
+    /No pink should be left[^.]*\. Lift out\..*spotted with brown/,
   ],
   ['pastry-pie', ['shortcrust-pastry', 'cooked-chicken', 'leek'], /Lay the shortcrust pastry over.*steaming hot/],
   ['baked-custard', ['egg', 'milk', 'raspberry'], /still trembling in the middle/],

@@ -232,9 +232,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, {simmer meat.poultry+starch.pasta,rice}]|jusqu’à cuisson complète, {simmer meat.poultry}].',
     },
     {
-        en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? just tender, like {the starch.pasta,rice}|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',
-        es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {=tierno starch.pasta,rice+veg.solid-passing}|{=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
-        fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce [veg.softening? {=tendre starch.pasta,rice+veg.solid-passing}|{=tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
+      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? just tender, like {the starch.pasta,rice}|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',
+      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {=tierno starch.pasta,rice+veg.solid-passing}|{=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
+      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce [veg.softening? {=tendre starch.pasta,rice+veg.solid-passing}|{=tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
