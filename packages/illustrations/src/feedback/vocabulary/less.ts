@@ -3,6 +3,9 @@ import { PLENTY } from './plenty.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
+  (?:only|just) (?:has|have|needs?|takes?|gets?|uses?|wants?) (?:a |the )?(?:tiny |wee |little )?(?:bit|touch|splash|drop|dash|hint|pinch|little|smidge\w*|drizzle)
+  llevan? (?:solo|solamente|apenas|nada mas que) (?:un|una) (?:poc|poqui|pizca|got|chorr|toque|hil)\w*
+  (?:il )?(?:n')?(?:y )?en (?:faut|met) (?:juste|seulement|qu'?e?) ?(?:un peu|une touche|une goutte|un filet|une pincee|un soupcon)
   con (?:un|una|dos|tres|cuatro|cinco|seis|un par de|unas) .*\b(?:servid\w+|me (?:basta|sobra|llega|vale)|(?:voy|vamos) sobrad\w+)
   (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
   (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
