@@ -16,9 +16,9 @@ const TAKES_AWAY =
   /\b(?:remove|delete|take|get rid|lose|ditch|drop|skip|leave|omit|quit\w*|saca\w*|saque\w*|fuera|elimin\w*|enleve\w*|retire\w*|vire\w*|otez|supprime\w*|(?:don't|no|ne) (?:want|quiero|veux))\b/;
 /** Questions that are wishes. */
 const ASKS_FOR =
-  /^(?:(?:and|so|but|y|et|pero|mais) )?(?:where|donde|ou|(?:can|could|would) you|pued\w+|podri\w+|pouv\w+|pourri\w+|peux)\b/;
+  /^\W*(?:(?:and|so|but|y|et|pero|mais) )?(?:where|donde|ou|(?:can|could|would) you|pued\w+|podri\w+|pouv\w+|pourri\w+|peux)\b/;
 /** A question that only names the food: "and the cheese?" */
-const ONLY_NAMED = /^(?:(?:the|el|la|los|las|le|les|l'|un|una|une|du|de la|des|some|any|no) ?)?[\w'-]+(?: [\w'-]+)?$/;
+const ONLY_NAMED = /^\W*(?:(?:the|el|la|los|las|le|les|l'|un|una|une|du|de la|des|some|any|no) ?)?[\w'-]+(?: [\w'-]+)?$/;
 
 /**
  * What a text asks of foods that neither the dish nor its picture has: it is read, though a drawing shows no food that

@@ -8,7 +8,7 @@ import type { PictureFacts } from './picture-facts.ts';
 import { coloursIn } from './shades.ts';
 import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
 import { ASIDE, DISLIKED, PRAISE } from './vocabulary/asides.ts';
-import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { COLOUR_WORDS, SUPPOSED } from './vocabulary/colours.ts';
 import { FEW } from './vocabulary/enough.ts';
 import { TOO } from './vocabulary/less.ts';
 import { WISHED } from './vocabulary/more.ts';
@@ -163,9 +163,11 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
   };
 }
 
-/** The first colour that a clause names, with its words. */
+/** The first colour behind what says how it should look, or the first that a clause names, with its words. */
 function wordOfColour(clause: string): [RegExp, IllustrationColour] | undefined {
-  const [first] = coloursIn(clause);
+  const colours = coloursIn(clause);
+  const supposed = SUPPOSED.exec(clause)?.index ?? 0;
+  const first = colours.find(({ start }) => start >= supposed) ?? colours[0];
   return first && [new RegExp(`\\b(?:${clause.slice(first.start, first.end)})\\b`), first.colour];
 }
 

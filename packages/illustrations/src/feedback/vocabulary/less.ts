@@ -12,7 +12,7 @@ export const LESS_FIRST = phrases`
   suffi\w*
   (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|(?:that|this) (?:many|much)|so (?:many|much)|as (?:many|much))
   (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
-  no (?:veo|se ven?|hay) (?:mas|otra cosa) que
+  no (?:veo|se ven?|hay) (?:mas|otra cosa) que(?! (?:una?|dos|tres|cuatro|cinco|[1-5])\b)
   (?:quit|sac|retir)\w+ (?:algun\w*|un par|un[oa]s|parte|la mitad)
   de sobra
   (?:enleve|retire)\w*(?:-en)? (?:un peu|quelques|la moitie)
