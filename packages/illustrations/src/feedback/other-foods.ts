@@ -18,7 +18,8 @@ const TAKES_AWAY =
 const ASKS_FOR =
   /^\W*(?:(?:and|so|but|y|et|pero|mais) )?(?:where|donde|ou|(?:can|could|would) you|pued\w+|podri\w+|pouv\w+|pourri\w+|peux)\b/;
 /** A question that only names the food: "and the cheese?" */
-const ONLY_NAMED = /^\W*(?:(?:the|el|la|los|las|le|les|l'|un|una|une|du|de la|des|some|any|no) ?)?[\w'-]+(?: [\w'-]+)?$/;
+const ONLY_NAMED =
+  /^\W*(?:(?:the|el|la|los|las|le|les|l'|un|una|une|du|de la|des|some|any|no) ?)?[\w'-]+(?: [\w'-]+)?$/;
 
 /**
  * What a text asks of foods that neither the dish nor its picture has: it is read, though a drawing shows no food that
