@@ -330,6 +330,8 @@ describe('said of a picture', () => {
       'my son won’t eat lime',
       'I made it with lime yesterday',
       'how many grams of lime',
+      'is that the only lime that works',
+      '¿sirve con lime de botella?',
       'lime anyway',
     ])
       expect(readOf(text), text).toEqual([]);
