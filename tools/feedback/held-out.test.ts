@@ -9,10 +9,13 @@ const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', i
 const sets = learnedSets(kb, cookbook);
 /** By author, the least share that is read by the classifier alone, and with the phrase rules. */
 const LEAST = [
-  { alone: 0.6, both: 0.76 },
+  { alone: 0.6, both: 0.78 },
   { alone: 0.88, both: 0.94 },
   { alone: 0.92, both: 0.92 },
   { alone: 0.76, both: 0.82 },
+  { alone: 0.86, both: 0.92 },
+  { alone: 0.86, both: 0.92 },
+  { alone: 0.86, both: 0.92 },
 ];
 
 test.each(SETS_BY_AUTHOR.map((author, at) => ({ author, ...LEAST[at] })))(

@@ -1,3 +1,4 @@
+import { coloursIn } from './shades.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from './vocabulary/containers.ts';
 import { CONTRACTIONS } from './vocabulary/contractions.ts';
@@ -15,11 +16,15 @@ const TWO = /\b2 (?=much|mutch|many\b)/g;
 /** "G pas vu": not the unit. */
 const J_AI = /(?<!\d ?)\bg(?= (?:pas|vu|rien|deja|toujours)\b)/g;
 
+/** "Fish the bones out" names no fish. */
+const FISH_OUT = /\bfish(?=(?:ed|ing)? (?:it|them|out|the [\w' -]+? out|those [\w' -]+? out|that [\w' -]+? out)\b)/g;
+
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
   return text
     .replaceAll(LENGTHENED, shortened)
     .replaceAll(TWO, 'too ')
+    .replaceAll(FISH_OUT, 'take')
     .replaceAll(J_AI, "j'ai")
     .replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
 }
@@ -60,6 +65,9 @@ const PREFERRED =
 /** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
 const CONTRAST =
   /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|needed|required|welcome|wanted|necessary|visible|shown|there|seen|part|my|good|sure|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
+/** "I'd rather see basil than mint", "preferiria arroz a patatas": what is wanted comes first. */
+const RATHER =
+  /\b(?:(?:(?:i|we)(?:'d| would)?|would|'d) (?:much |far )?(?:rather|prefer|sooner)(?: to)?(?: (?:see|have|get|put))?|(?:prefiero|preferi\w+|quisiera|mejor)(?: ver| poner)?|(?:je |on )?(?:prefer\w+|aimerai[st] mieux)(?: voir| mettre)?|plutot) ((?:[\w'-]+ ){0,3}?[\w'-]+) (?:rather than|instead of|than|over|(?:antes |mas )?que|plutot qu(?:e |')|qu(?:e |')|to (?=an?\b|the\b)|a (?=(?:l[oa]s?|el|una?)\b)) ?((?:[\w'-]+ ){0,2}?[\w'-]+)\s*[.!]*$/;
 /** "A mojito with no ice?" wonders where it is; "can I have it with no ice?" does not. */
 const WONDERED =
   /^(?!.*\b(?:can|could|may|please|pls|pued\w+|podri\w+|peu[xt]|pouv\w+|possible|posible|svp|porfa|favor)\b)(.*\w) (?:with no|without|sin|sans) ([^?.!,]+)\?+\s*$/;
@@ -115,6 +123,10 @@ const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
   'g',
 );
+const NAMES_CONTAINER = new RegExp([...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|'));
+/** "A gratin isn't made with cream": what it is that is not made so is not meant. */
+const MADE_WITHOUT =
+  /(^|[.,;!?] ?)[^.,;!?]*?\b(?:(?:ne )?se (?:fait|sert|mange|prepare|cuisine) (?:pas|jamais) (?:a la|a l'|au|aux|avec(?: d(?:e|u|es))?)|(?:no|nunca) se (?:hace|sirve|come|prepara|cocina) con|(?:isn't|aren't|is not|are not|is never|are never) (?:made|cooked|prepared|eaten) with) /g;
 const NEITHER = /\b(ni|nor)\b/;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
@@ -128,6 +140,7 @@ export function clausesOf(text: string): Clause[] {
       .replace(ABOVE, ' rather than ')
       .replace(RHETORICAL, '$1$2 ')
       .replace(AT_LEAST, '')
+      .replace(MADE_WITHOUT, '$1no ')
       .replace(EXAMPLE, '')
       .replace(MUCH_AND_LITTLE, 'too much')
       .replace(TAG, '?')
@@ -139,6 +152,9 @@ export function clausesOf(text: string): Clause[] {
       .replace(RUN_ON, '$1, ')
       .replace(DOUBTED, 'no $1.')
       .replace(BARE_OF, '$1, ')
+      .replace(RATHER, (all, wanted: string, other: string) =>
+        NAMES_CONTAINER.test(all) || coloursIn(all).length > 0 ? all : `no ${other}, put ${wanted}`,
+      )
       .replace(PREFERRED, 'no $2, put $1')
       .replace(INSTEAD, 'no $1, put ')
       .replace(WONDERED, '$1, put $2')
@@ -167,7 +183,7 @@ export function clausesOf(text: string): Clause[] {
   });
 }
 
-const NEGATION = String.raw`\b(?:y |et |and |,\s*)?(?:(?:is|are) not|isn't|aren't|no (?:es|son)|n'est pas|not|no|pas|never|nunca|jamais)\s+(?:(?:in|on|en|dans|sur)\s+)?(?:(?:a|an|the|un|una|une|el|la|le)\s+)?`;
+const NEGATION = String.raw`\b(?:y |et |and |,\s*)?(?:(?:is|are) not|isn't|aren't|no (?:es|son)|n'est pas|not|no|pas|never|nunca|jamais)\s+(?:(?:in|on|en|dans|sur)\s+)?(?:(?:a|an|the|un|una|une|el|la|le)\s+)?(?:(?:so|that|this|very|quite|all|as|such|bright|vivid|neon|tan|muy|asi de|aussi|si|tellement|tout|tres)\s+){0,2}`;
 
 /** "Yellow, not white", "a bowl, not a plate": what it should not be, where it says what it should be. */
 function withoutContrast(text: string): string {

@@ -31,6 +31,9 @@ const AS = /looks? like|like|como|comme|parece|on dirait/;
 const COMPARED = new RegExp(`\\b(?:${NOT.source}|${AS.source})${BEFORE.source}`);
 /** Ends before a container that it should not be in. */
 const REFUSED = new RegExp(`\\b(?:${NOT.source}|\\w+n't)${BEFORE.source}`);
+/** Ends before what the picture is said to resemble. */
+const RESEMBLES =
+  /\b(?:looks? (?:more |a bit |kind of )?like|resembles?|parecen?|se parece a|on dirait|ressemble a)(?: (?:an?|the|una?|une?|du|el|la))?(?: \w+)? ?$/;
 /** Says before a container that it is missed: "why isn't it in a bowl?", "odd without a bowl". */
 const MISSED =
   /\b(?:why|por que|pourquoi)\b|^ ?(?:would|could|should|can|is|are)n't\b|\b(?:without|sin|sans)(?: (?:an?|the|una?|une?|el|la|le))? ?$/;
@@ -90,6 +93,10 @@ export function withoutContainers(clause: string): string {
 const NEEDS_ONE =
   /\b((?:needs?|wants?) (?:a|an)|would be|(?:estaria|quedaria|vendria) (?:bien|mejor)|seraient? (?:bien|mieux)|serait (?:bien|mieux)|suffi\w+|is enough|would do|basta\w*)\b/;
 
+/** "The glass should be full" asks for what is in it. */
+const FILLED =
+  /\b(?:full(?:er)?|filled|brimming|empty|llen[oa]s?|llenar|vaci[oa]s?|a rebosar|pleine?s?|remplie?s?|remplir|vides?)(?! (?:of|with|de|con) )\b/;
+
 /** Words for what it is in that do not mean the dish itself. */
 const ANY = {
   glass: ANY_GLASS,
@@ -116,6 +123,7 @@ export function readContainer(
   const others = named.filter(
     ({ change, isCompared }) => !isCompared && (picture === null || !isShownContainer(change, picture)),
   );
+  if (FILLED.test(clause) && named.every(({ isNew }) => !isNew)) return null;
   if (WRONG.test(clause)) {
     const wished = picture ? others.find(({ start, isNew }) => isNew && !WRONG.test(clause.slice(start))) : undefined;
     if (wished && /\b(?:in|on|into|en|dans|sur|sobre|should|needs?|use)\b/.test(clause.slice(0, wished.start)))
@@ -147,6 +155,7 @@ export function isUnwantedContainer(text: string, { start, end }: { start: numbe
   const before = text.slice(0, start).split(MARK).at(-1) ?? '';
   const [behind] = text.slice(end).split(MARK);
   if (MISSED.test(before)) return false;
+  if (RESEMBLES.test(before)) return true;
   return REFUSED.test(before) || (!IN.test(before) && ODD.test(`${before} ${behind}`));
 }
 

@@ -1,12 +1,14 @@
+import type { IllustrationColour } from '@larder/contract/dish/illustration';
 import { amountOf, wishOf } from './amounts.ts';
 import { isAboutColour, isComparative, isComplaint, isPredicate } from './colours.ts';
 import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { FindFoods } from './find-foods.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { coloursIn } from './shades.ts';
 import { DENIED, ODD, REFUSED, STATED } from './vocabulary/absence.ts';
 import { ASIDE, DISLIKED, PRAISE } from './vocabulary/asides.ts';
-import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { COLOUR_WORDS, SUPPOSED } from './vocabulary/colours.ts';
 import { FEW } from './vocabulary/enough.ts';
 import { TOO } from './vocabulary/less.ts';
 import { WISHED } from './vocabulary/more.ts';
@@ -22,8 +24,11 @@ import {
   RIM,
   SAUCE,
   SAUCE_LIKE,
+  SAUCE_WISHED,
   SWIMS,
+  THICKER,
   WATERY,
+  WETTER,
 } from './vocabulary/things.ts';
 
 /** A longer clause that names a food and asks nothing of it is rarely about the picture. */
@@ -58,14 +63,18 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
   };
   /** "It looks dry", "too watery": of a dish of which nothing is named. */
   const moistureOf = (clause: string, named: readonly string[]): FeedbackChange | null => {
-    const amount = DRY.test(clause) ? 'more' : WATERY.test(clause) ? 'less' : null;
+    const isWetter = WETTER.test(clause) || (DRY.test(clause) && !THICKER.test(clause));
+    const amount = isWetter ? 'more' : THICKER.test(clause) || WATERY.test(clause) ? 'less' : null;
     const isOfDish = picture?.illustration.kind === 'dish' && !named.some(picture.isAbout);
     return amount && isOfDish ? { type: 'sauce', amount } : null;
   };
   /** `saying`: the clause that says the amount, where it is another. */
   const readThings = (clause: string, amount: Amount, saying = clause): FeedbackChange[] => {
     // What the picture has not can't be taken away: it is missed.
-    const sauce = amount === 'none' && picture?.showsSauce === false ? 'more' : amount;
+    const isLacking = amount === 'none' && picture?.showsSauce === false && !REFUSED.test(saying);
+    const isOfOther =
+      SAUCE_LIKE.test(clause) && find(clause).length > 0 && !find(clause).some((food) => picture?.isAbout(food));
+    const sauce = isLacking && !isOfOther ? 'more' : amount;
     if (SAUCE.test(clause) || (amount === 'less' && SWIMS.test(clause))) return [{ type: 'sauce', amount: sauce }];
     if (ICE.test(clause) || (picture?.illustration.kind === 'drink' && ICE_CUBES.test(clause)))
       return [{ type: 'ice', amount: picture?.wishForIce ?? amount }];
@@ -111,6 +120,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
       return wish ? [{ type: 'foods', amount: wish, foods: [food] }] : [];
     });
   };
+  /** "There should be a red sauce" asks for the sauce too, where there is none. */
+  const lackingSauce = (clause: string): FeedbackChange[] =>
+    picture?.showsSauce === false && SAUCE_WISHED.test(clause) ? [{ type: 'sauce', amount: 'more' }] : [];
   const read = ({ text: clause, before = null, isAsked = false }: SaidClause): FeedbackChange[] => {
     if (isComplaint(clause) || isAside(clause)) return [];
     const said = amountOf(clause);
@@ -119,18 +131,22 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     if (container) {
       const served = servedIn(clause, container);
       if (!served) return [container];
-      const amount = wishOf(served) ?? (picture ? null : 'more');
-      return [container, ...(amount ? readThings(served, amount) : readMention(served, false))];
+      const amount = wishOf(served);
+      if (amount === null && ICE.test(served)) return [container, ...readMention(served, false)];
+      return [container, ...readThings(served, amount ?? 'more')];
     }
-    const colour = said === null ? COLOUR_WORDS.find(([word]) => word.test(clause)) : undefined;
+    const colour = said === null ? wordOfColour(clause) : undefined;
     // "Mettez plus d'orange" asks for the colour where the dish has no oranges.
     const wished = picture && said === 'more' && !namesOwn() && COLOUR_WORDS.find(([word]) => word.test(clause));
     if (wished && !SAUCE.test(clause)) return [{ type: 'colour', colour: wished[1] }];
     const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
     if (comparative) return [{ type: 'colour', colour: comparative[1] }];
-    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]))
-      return [{ type: 'colour', colour: colour[1] }];
+    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0])) {
+      return [...lackingSauce(clause), { type: 'colour', colour: colour[1] }];
+    }
     const amount = wishOf(clause) ?? before;
+    const shade = amount === 'more' && lackingSauce(clause).length > 0 && wordOfColour(clause);
+    if (shade) return [...lackingSauce(clause), { type: 'colour', colour: shade[1] }];
     if (amount !== null) return readThings(clause, amount);
     return readMention(clause, isAsked);
   };
@@ -145,6 +161,14 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     },
     namesFood: (text) => findThings(text).length > 0,
   };
+}
+
+/** The first colour behind what says how it should look, or the first that a clause names, with its words. */
+function wordOfColour(clause: string): [RegExp, IllustrationColour] | undefined {
+  const colours = coloursIn(clause);
+  const supposed = SUPPOSED.exec(clause)?.index ?? 0;
+  const first = colours.find(({ start }) => start >= supposed) ?? colours[0];
+  return first && [new RegExp(`\\b(?:${clause.slice(first.start, first.end)})\\b`), first.colour];
 }
 
 /** What a clause says to be in the vessel or glass that it asks for: "in a bowl with rice". */

@@ -40,6 +40,25 @@ test('a colour that a clause points at is wanted where no other is, whatever els
   expect(read('that brown should be green, and more cheese')).toMatchObject([green, { foods: ['cheese'] }]);
 });
 
+test('what something is preferred to is not wanted', () => {
+  const instead = [
+    { type: 'foods', amount: 'none', foods: ['cheese'] },
+    { type: 'foods', amount: 'more', foods: ['olive'] },
+  ];
+  for (const text of ["I'd prefer olive over cheese", 'preferiría olive antes que cheese', 'plutôt olive que cheese'])
+    expect(read(text), text).toEqual(instead);
+});
+
+test('how few there are is said with a number', () => {
+  for (const text of ['only four olives', 'no hay más que dos olive', 'on ne voit que trois olive'])
+    expect(read(text), text).toEqual([{ type: 'foods', amount: 'more', foods: ['olive'] }]);
+});
+
+test('what can not be seen any more for something else is not asked for', () => {
+  for (const text of ['too much cheese, I can’t see the olives', 'demasiado cheese, ya no se ve la olive'])
+    expect(read(text), text).toEqual([{ type: 'foods', amount: 'less', foods: ['cheese'] }]);
+});
+
 test('what is said twice is one change', () => {
   expect(read("I don't see why there are olives, the recipe has none")).toEqual([
     { type: 'foods', amount: 'none', foods: ['olive'] },
@@ -245,6 +264,18 @@ describe('said of a picture', () => {
     expect(readFeedback('take the wheel off', () => [], ownsBoth)).toEqual([]);
   });
 
+  test('what the dish has not is read where it alone is asked for, and not in a question about the recipe', () => {
+    for (const text of ['put some lemon on it', 'et le lemon ?', '¿dónde está el lemon?'])
+      expect(readOf(text, { ...LIMEADE, garnish: [] }), text).toEqual([foods('more', 'lemon')]);
+    for (const text of ['do you need lemon?', 'my neighbour sells lemon', 'why lemon'])
+      expect(readOf(text, { ...LIMEADE, garnish: [] }), text).toEqual([]);
+  });
+
+  test('a glass that should be full, or that the drink resembles, is not the one that is wanted', () => {
+    const ice = [{ type: 'ice', amount: 'more' }];
+    expect(readOf('more ice, the goblet must be full', { ...LIMEADE, ice: false })).toEqual(ice);
+  });
+
   test('ratings and sayings call no food by its look', () => {
     const drink: Illustration = { ...LIMEADE, garnish: ['lime'] };
     for (const said of ['Five stars!', 'a slice of heaven', 'that is a slice of luck', 'leaves a lot to be desired'])
@@ -299,6 +330,8 @@ describe('said of a picture', () => {
       'my son won’t eat lime',
       'I made it with lime yesterday',
       'how many grams of lime',
+      'is that the only lime that works',
+      '¿sirve con lime de botella?',
       'lime anyway',
     ])
       expect(readOf(text), text).toEqual([]);

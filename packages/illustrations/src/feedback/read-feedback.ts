@@ -4,13 +4,14 @@ import type { FeedbackClassifier } from './classifier/classify.ts';
 import { type Clause, clausesOf, spelledOut } from './clauses.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import { type FindFoods, findSaidFoods } from './find-foods.ts';
+import { readOtherFoods } from './other-foods.ts';
 import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import { isPleased } from './praise.ts';
 import { createClauseReader, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
 import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
-import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN } from './vocabulary/sentences.ts';
+import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN, UNSEEN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
 const MOST_WORDS = 120;
@@ -43,7 +44,7 @@ export function readFeedback(
 ): FeedbackChange[] {
   if (!isFeedback(text)) return [];
   const find = findSaidFoods(findFoods, picture);
-  const { read, readNamed, namesFood } = createClauseReader(find, picture);
+  const { read: readClause, readNamed, namesFood } = createClauseReader(find, picture);
   const changes = new Map<string, SaidChange>();
   let amount: Amount | null = null;
   let isTold = false;
@@ -57,7 +58,7 @@ export function readFeedback(
       if (each !== earlier[0] && STANDS_IN.test(each.text)) continue;
       if (found.length > 0 && (!isListed || amountOf(each.text) !== null)) break;
       // "The strawberry and the mint, remove them": the whole list.
-      found.unshift(...(wish ? readNamed(each.text, wish, clause.text) : read(each)));
+      found.unshift(...(wish ? readNamed(each.text, wish, clause.text) : readClause(each)));
       isListed = each.isJoined;
     }
     return found;
@@ -77,16 +78,19 @@ export function readFeedback(
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
     const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
     isTold = isAside(clause.text) || isPleased(clause.text, spelled) || (isTold && clause.isJoined);
-    const own = isTold ? [] : read({ ...clause, before });
+    const own = isTold ? [] : readClause({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);
     const wish = wishOf(clause.text);
     const isAlone =
       AMOUNT_ALONE.test(clause.text) || (isAboutBefore(clause.text, changes.size) && !namesFood(clause.text));
+    // "Too much cream, you can't see the fruit": a consequence.
+    const isConsequence = amount === 'less' && changes.size > 0 && UNSEEN.test(clause.text) && !clause.isJoined;
     const refersBack = isExplained || (own.length === 0 && isAlone);
     const earlier = clauses.slice(0, at);
     const isNeither = picture !== null && NEITHER_OF.test(clause.text);
     const found = isNeither ? readMissed(earlier) : refersBack && !isTold && at > 0 ? readOf(clause, earlier) : own;
-    const isReason = isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
+    const isReason =
+      isConsequence || isExplained || IT_IS.test(clause.text) || (ONLY_LEFT.test(clause.text) && !isNeither);
     for (const change of isReason && changes.size > 0 ? [] : found) {
       const { isStated: _isStated, ...key } = { isStated: false, ...change };
       const known = changes.get(JSON.stringify(key));
@@ -95,7 +99,9 @@ export function readFeedback(
     amount = wish ?? implied ?? (clause.isJoined ? amount : null);
   }
   const byRules = settleChanges([...changes.values()], picture, text);
-  return picture && classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
+  if (!picture) return byRules;
+  const read = classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
+  return read.length > 0 ? read : readOtherFoods({ text: spelled, clauses }, find, picture);
 }
 
 /** A text as the reader takes it: folded, spelled out, without the names of the dish. */

@@ -2,7 +2,7 @@ import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.t
 import type { FeedbackChange } from '../feedback-change.ts';
 import { type FindFoods, foodsCalledByLook } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
-import { COLOUR_WORDS } from '../vocabulary/colours.ts';
+import { coloursIn } from '../shades.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from '../vocabulary/containers.ts';
 import { GARNISH, ICE, ICE_CUBES, NO_FOOD, RIM, SAUCE, SAUCE_LIKE } from '../vocabulary/things.ts';
 
@@ -26,7 +26,6 @@ type Span = { start: number; end: number; kind: SubjectKind; change: FeedbackCha
 const PATTERNS: readonly (readonly [RegExp, SubjectKind, FeedbackChange])[] = [
   ...GLASS_WORDS.map(([word, glass]) => [word, 'container', { type: 'glass', glass }] as const),
   ...VESSEL_WORDS.map(([word, vessel]) => [word, 'container', { type: 'vessel', vessel }] as const),
-  ...COLOUR_WORDS.map(([word, colour]) => [word, 'colour', { type: 'colour', colour }] as const),
   ...[SAUCE, SAUCE_LIKE].map((word) => [word, 'sauce', { type: 'sauce', amount: 'more' }] as const),
   ...[ICE, ICE_CUBES].map((word) => [word, 'ice', { type: 'ice', amount: 'more' }] as const),
   ...[GARNISH, RIM].map((word) => [word, 'garnish', { type: 'garnish', amount: 'more' }] as const),
@@ -44,9 +43,19 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
   const isPossible = ({ change }: Span) =>
     isDish === null || (isDish ? !['glass', 'ice'].includes(change.type) : !['vessel', 'sauce'].includes(change.type));
   const spans = longest(
-    PATTERNS.flatMap(([word, kind, change]) =>
-      [...text.matchAll(word)].map(({ index, 0: name }) => ({ kind, change, start: index, end: index + name.length })),
-    ).filter(isPossible),
+    [
+      ...PATTERNS.flatMap(([word, kind, change]) =>
+        [...text.matchAll(word)].map(({ index, 0: name }) => ({
+          kind,
+          change,
+          start: index,
+          end: index + name.length,
+        })),
+      ),
+      ...coloursIn(text).map(
+        ({ colour, ...place }): Span => ({ ...place, kind: 'colour', change: { type: 'colour', colour } }),
+      ),
+    ].filter(isPossible),
   );
   const tokensOf = ({ start, end }: { start: number; end: number }) => {
     const at = words.findIndex((each) => each.end > start);

@@ -69,6 +69,28 @@ export const SUPPOSED = phrases`
 `;
 export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = [
   [
+    /\b((?:couleur|teinte|color(?: de)?) (?:de la |du )?(?:creme|crema|nata|lait|leche|ivoire|marfil)|cream[- ]colou?red|creamy white|off[- ]white|blanc casse)\b/,
+    'cream',
+  ],
+  [/\b((?:couleur|color(?: de)?) (?:chocolat|chocolate)|chocolate[- ]colou?red)\b/, 'chocolate'],
+  [
+    /\b((?:couleur|color(?: de)?) (?:citron|limon|paille|paja)|lemon[- ]colou?red|lemon yellow|jaune citron|amarillo limon)\b/,
+    'lemon',
+  ],
+  [
+    /\b((?:couleur|color(?: de)?) (?:brique|ladrillo|tomate?)|brick[- ](?:red|colou?red)|rouge brique|rojo ladrillo)\b/,
+    'tomato',
+  ],
+  [
+    /\b((?:couleur|color(?: de)?) (?:vino|vin|lie de vin|cereza|cerise|frambuesa|framboise)|wine[- ](?:red|colou?red)|rojo vino)\b/,
+    'berry',
+  ],
+  [
+    /\b((?:couleur|color(?: de)?) (?:moutarde|mostaza|safran|azafran)|mustard[- ](?:yellow|colou?red)|saffron[- ](?:yellow|colou?red)|jaune (?:moutarde|safran)|amarillo mostaza)\b/,
+    'yolk',
+  ],
+  [/\b((?:couleur|color(?: de)?) (?:saumon|salmon)|salmon[- ](?:pink|colou?red))\b/, 'pink'],
+  [
     /\b(dark(?:er)? green|verde (?:mas )?oscuro|vert (?:plus )?(?:fonce|sombre)|olive green|(?:bottle|forest) green|vert (?:olive|bouteille|sapin))\b/,
     'olive',
   ],
@@ -93,7 +115,10 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
   [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
   [/\b(orange(?:r|y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
   [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|roses?|rosees?)\b/, 'pink'],
-  [/\b(purple(?:r|y|ish)?|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/, 'plum'],
+  [
+    /\b(purpl(?:e(?:r|y|ish)?|ish|y)|pourpres?|purpura|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/,
+    'plum',
+  ],
   [
     /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
     'chocolate',
@@ -108,5 +133,8 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
   ],
   [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
   [/\b(clear|see[- ]through|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
-  [/\b(blue(?:r|ish)?|azul(?:es|ad[oa]s?)?|bleue?s?|bleutee?s?)\b/, 'sky'],
+  [
+    /\b((?:sky |baby |ice )?blu(?:e(?:r|ish)?|ish)|azul(?:es|ad[oa]s?)?(?: cielo)?|bleus? ciel|bleue?s?|bleutee?s?)\b/,
+    'sky',
+  ],
 ];

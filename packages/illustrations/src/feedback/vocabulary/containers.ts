@@ -127,7 +127,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   ],
   [/\b(latte glass(?:es)?)\b/, 'latte'],
   [
-    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande)s?|verres? (?:plus )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
+    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
     'highball',
   ],
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],

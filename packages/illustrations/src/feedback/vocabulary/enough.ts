@@ -3,6 +3,9 @@ import { phrases } from './phrases.ts';
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
   poquisim[oa]s?
+  (?:y a|voi[st]|reste|mis) qu(?:e |')(?:une?|deux|trois|quatre|cinq|quelques|[1-5])\b
+  (?:just|only) (?:see |got |count |spot |have )?(?:four|five|[1-5]|a (?:tiny )?(?:bit|pinch|speck|couple))
+  (?:no (?:hay|veo|se ven?) (?:mas )?que|solo (?:hay|veo|se ven?|trae|tiene)|nada mas que) (?:una?|dos|tres|cuatro|cinco|unos pocos|[1-5])\b
   (?:all alone|on (?:its|their) own|toute? seule?s?|solit[oa]s?|tod[oa] sol[oa])
   (?:hardly|barely|scarcely|just about|can't|cannot|couldn't) (?:make out|see|spot|tell|notice|find)(?! (?:why|the point|what))
   (?:va|van|ir|goes|se sirven?|doit|doivent) (?:\w+ )?(?:banad|cubiert|ahogad|empapad|nape|arrose|noye|drenched|covered|smothered)\w*

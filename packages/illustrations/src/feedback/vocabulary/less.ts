@@ -3,13 +3,16 @@ import { PLENTY } from './plenty.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
+  (?:only|just) (?:has|have|needs?|takes?|gets?|uses?|wants?) (?:a |the )?(?:tiny |wee |little )?(?:bit|touch|splash|drop|dash|hint|pinch|little|smidge\w*|drizzle)
+  llevan? (?:solo|solamente|apenas|nada mas que) (?:un|una) (?:poc|poqui|pizca|got|chorr|toque|hil)\w*
+  (?:il )?(?:n')?(?:y )?en (?:faut|met) (?:juste|seulement|qu'?e?) ?(?:un peu|une touche|une goutte|un filet|une pincee|un soupcon)
   con (?:un|una|dos|tres|cuatro|cinco|seis|un par de|unas) .*\b(?:servid\w+|me (?:basta|sobra|llega|vale)|(?:voy|vamos) sobrad\w+)
   (?:would do|is enough|are enough|would be (?:enough|plenty)|would suffice|will do|is plenty|are plenty)$
   (?:con|just) .*\b(?:basta\w*|vale|sobra|llega|alcanza)$
   suffi\w*
   (?:no|don't|pas|inutile|not|needn't) (?:[\w'-]+ ){0,4}(?:tant[oa]s?|autant|(?:that|this) (?:many|much)|so (?:many|much)|as (?:many|much))
   (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
-  no (?:veo|se ven?|hay) (?:mas|otra cosa) que
+  no (?:veo|se ven?|hay) (?:mas|otra cosa) que(?! (?:una?|dos|tres|cuatro|cinco|[1-5])\b)
   (?:quit|sac|retir)\w+ (?:algun\w*|un par|un[oa]s|parte|la mitad)
   de sobra
   (?:enleve|retire)\w*(?:-en)? (?:un peu|quelques|la moitie)

@@ -21,7 +21,7 @@ const LOOKS: readonly (readonly [RegExp, readonly IngredientPart[]])[] = [
 ];
 /** Of a drink. */
 const SLICES: readonly [RegExp, readonly IngredientPart[]] = [
-  look('slices?|wedges?|wheels?|rodajas?|gajos?|rondelles?|tranches?|quartiers?'),
+  look("(?:slices?|wedges?|wheels?|rodajas?|gajos?|rondelles?|tranches?|quartiers?)(?! (?:of\\b|de\\b|d'))"),
   ['lemon', 'lime', 'orange', 'grapefruit'],
 ];
 

@@ -38,7 +38,7 @@ export const PREDICATE =
 export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
-  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on(?! (?:ne|n'|y|en|va|voit|dirait|peut|veut|doit|devrait|pourrait|met|mettrait|mange|sert|ajoute|aimerait|voudrait|retire|enleve|distingue|trouve|cherche|attend)\b)|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = either(
   phrases`
@@ -55,6 +55,13 @@ export const AMOUNT_ALONE = either(
   /\b(?:shouldn't|no deberian?|(?:ne )?devraient pas|(?:ne )?devrait pas)(?: (?:be|have|estar|haber|llevar|y etre|(?:y )?(?:en )?avoir))?(?: (?:there|ahi|la|in it|dedans))?$/,
   /\b(no hay|no lleva|no tiene|less|fewer|menos|moins)(?: of (?:it|them))?(?: (?:perhaps|maybe|please|then|tal vez|quizas?|por favor|porfa|peut-etre|svp))?\s*$/,
 );
+/** What can't be seen for something else: "too much cream, you can't see the fruit". */
+export const UNSEEN = phrases`
+  (?:can't|cannot|can hardly|can barely|can no longer|don't|couldn't) (?:\w+ )?(?:see|make out|find|tell)
+  (?:ya )?no se (?:ven?|distinguen?|aprecian?|notan?)
+  (?:ya )?no (?:veo|vemos|distingo)
+  (?:voi[st]|voyons|distingue) (?:plus|meme plus|pas|a peine)
+`;
 /** Says of all that was named before that it is missing. */
 export const NEITHER_OF = phrases`
   neither (?:one|of)

@@ -1,0 +1,69 @@
+import type { IllustrationColour } from '@larder/contract/dish/illustration';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
+
+/** A colour that a text names, and where. */
+export type SaidColour = { colour: IllustrationColour; start: number; end: number };
+
+/** Between two words for one colour: "pale, lemony yellow", "marrón muy oscuro"; not "red and green". */
+const WITHIN = /^(?:[ -]|,? ?\b(?:muy|mas|bien|tres|plus|un poco|un peu|very|lemony|creamy|buttery) )$/;
+const LIGHT = /^(?:light|pale|clar|palid|clair)/;
+const DARK = /^(?:dark|deep|oscur|fonce|sombre)/;
+/** A tinge and the colour that it is of, which together are another. */
+const MIXED: Partial<Record<IllustrationColour, Partial<Record<IllustrationColour, IllustrationColour>>>> = {
+  plum: { tomato: 'berry', pink: 'berry' },
+  pink: { tomato: 'berry' },
+  tomato: { plum: 'berry', pink: 'berry' },
+  leaf: { yolk: 'leaf-light' },
+  yolk: { leaf: 'leaf-light' },
+  crust: { leaf: 'olive' },
+};
+const LIGHTER: Partial<Record<IllustrationColour, IllustrationColour>> = { yolk: 'lemon', leaf: 'leaf-light' };
+const DARKER: Partial<Record<IllustrationColour, IllustrationColour>> = {
+  crust: 'chocolate',
+  leaf: 'olive',
+  pink: 'berry',
+};
+/** Ends a word for a tinge, where the word before it names the colour: "rouge violacé", "rojo violáceo". */
+const TINGE = /(?:ish|y|atre|atres|ace|acee|aces|aceo|acea|izo|iza|ado|ada|ent[oa])$/;
+
+const PATTERNS = COLOUR_WORDS.map(([{ source }, colour]) => [new RegExp(source, 'g'), colour] as const);
+
+/** The colours that a folded text names, in its order; shades of several words are one: "deep purplish red". */
+export function coloursIn(text: string): SaidColour[] {
+  const all = PATTERNS.flatMap(([word, colour]) =>
+    [...text.matchAll(word)].map(({ index, 0: name }) => ({ colour, start: index, end: index + name.length })),
+  );
+  const length = ({ start, end }: SaidColour) => end - start;
+  const longest = all.filter(
+    (one, at) =>
+      !all.some(
+        (other, place) =>
+          other.start < one.end &&
+          one.start < other.end &&
+          (length(other) > length(one) || (length(other) === length(one) && place < at)),
+      ),
+  );
+  const merged: SaidColour[] = [];
+  for (const each of longest.toSorted((a, b) => a.start - b.start)) {
+    const before = merged.at(-1);
+    if (before && WITHIN.test(text.slice(before.end, each.start)))
+      merged[merged.length - 1] = shadeOf(text, before, each);
+    else merged.push(each);
+  }
+  return merged;
+}
+
+/** The colour of two words that stand together. */
+function shadeOf(text: string, first: SaidColour, second: SaidColour): SaidColour {
+  const place = { start: first.start, end: second.end };
+  const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
+  for (const [word, named] of [
+    [one, second],
+    [other, first],
+  ] as const) {
+    if (LIGHT.test(word)) return { ...place, colour: LIGHTER[named.colour] ?? named.colour };
+    if (DARK.test(word)) return { ...place, colour: DARKER[named.colour] ?? named.colour };
+  }
+  const [tinge, named] = TINGE.test(other) && !TINGE.test(one) ? [second, first] : [first, second];
+  return { ...place, colour: MIXED[tinge.colour]?.[named.colour] ?? named.colour };
+}
