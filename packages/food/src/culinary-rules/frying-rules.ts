@@ -10,7 +10,8 @@ const STRONG = /\b(?:medium-)?high heat\b/;
 const PEPPER = /\bpepper(?:corn)?$/;
 const FRIES = /\b(?:fry|brown|cook|stir-fry)\b/;
 const IN_BATCHES = /\bbatch/;
-const IS_CUT = /\b(?:cut|slice)\b/;
+/** Not the cut that shows whether meat is done. */
+const IS_CUT = /\bcut (?!into one of|through)|\bslice\b/;
 const LATE_CHECK =
   /\b(?:lift out|onto a plate|set aside)\.? (?:cut through the thickest|check the|cut into one of|no pink should)/;
 /** What comes from a tin or frozen, and is soft already. */
