@@ -122,7 +122,7 @@ describe('a recipe of the cookbook', () => {
     ['a broken promise', ENGLISH.replace('title: Fried eggs', 'title: Dairy-free fried eggs'), /promises .* Dairy/],
     [
       'a mould without a size',
-      ENGLISH.replace('dish: fried-eggs', 'dish: baked-eggs').replace('Crack in', 'Butter a mould and crack in'),
+      ENGLISH.replace('dish: fried-eggs', 'dish: baked-eggs').replace('a pan 20 cm wide', 'a mould'),
       /size of what "mould" names/,
     ],
     ['a number right before a time', ENGLISH.replace('whites are set', 'whites of 12'), /12 reads as part of a time/],
