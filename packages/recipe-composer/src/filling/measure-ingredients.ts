@@ -83,6 +83,8 @@ const MOST_PIECES_IN_SOUP = 3;
 
 /** The share of its usual amount of a dried herb in a soup, most of which is delicate. */
 const DRIED_HERB_IN_SOUP = 0.6;
+/** The same of turmeric, which would hide its vegetables. */
+const TURMERIC_IN_SOUP = 1 / 3;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
@@ -149,7 +151,8 @@ export function measureIngredients(
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
-      const softened = dishType === 'soup' && cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : 1;
+      const delicate = cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : id === 'turmeric' ? TURMERIC_IN_SOUP : 1;
+      const softened = dishType === 'soup' ? delicate : 1;
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isStated = category === 'Drinks' || (dishType === 'salad' && slot.grams !== undefined);
       const isSqueezed = isStated && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';

@@ -136,7 +136,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
-  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
+  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
   return afterHeating(heating, joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)));
 }
 
