@@ -104,9 +104,10 @@ const SUGAR_WITH_SWEET = 0.5;
 const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
 const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
 
-/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion. */
+/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion and the mustard of a large sauce. */
 function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
   if (kind === 'herb' && dishType === 'infusion') return null;
+  if (kind === 'mustard' && dishType === 'braise') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;

@@ -322,9 +322,9 @@ const pilaf: DishTemplate = {
       fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
-      en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
-      es: 'Deja reposar el arroz tapado {5 min}, suéltalo con un tenedor y sírvelo[ con {el briny+top+nut+herb+lemon}].',
-      fr: 'Laisser reposer le riz à couvert {5 min}, l’égrener à la fourchette et le servir[ avec {le briny+top+nut+herb+lemon}].',
+      en: 'Leave to stand, covered, for {5 min} and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',
+      es: 'Deja reposar el arroz tapado {5 min} y suéltalo con un tenedor[ mientras lo riegas con {el lemon}]. Prueba y sirve[ con {el briny+top+nut+herb}].',
+      fr: 'Laisser reposer le riz à couvert {5 min} et l’égrener à la fourchette[ en l’arrosant avec {le lemon}]. Goûter et servir[ avec {le briny+top+nut+herb}].',
     },
   ],
 };

@@ -42,7 +42,9 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
     const mentions = steps.flatMap(({ en }, at) => (en.some((part) => isMentionOf(part, one)) ? [at] : []));
     const [first = -1, next] = mentions;
     if (one.cooking.kind === 'nut' && next !== undefined && TOASTS.test(textOf(steps[first]?.en ?? []))) {
-      groups[placeInWait(steps, first + 1, next) ?? first + 1]?.push(one);
+      // A side that is put on meanwhile may begin before they are toasted.
+      const after = steps.findIndex((step, at) => at > first && !isMeanwhile(step));
+      groups[placeInWait(steps, first + 1, next) ?? Math.min(after, next)]?.push(one);
       continue;
     }
     const patience = one.cut === 'tear' ? TORN_SECONDS : FADES[one.cooking.kind];
