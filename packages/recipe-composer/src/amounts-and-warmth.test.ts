@@ -64,6 +64,13 @@ test('garlic comes to browned bacon over a lower heat, and no salt to cured meat
   expect(line('salt')).toBeUndefined();
 });
 
+test('the juices of a roast are reduced while it browns, and cherry tomatoes come late', () => {
+  const available = ['lamb-shoulder', 'potato', 'cherry-tomato', 'garlic'];
+  const { text } = composed(available, 'slow-roast');
+  expect(text).toMatch(/Roast uncovered [^.]*\. Add the cherry tomatoes[^.]*\.[^.]*skim the fat off the juices/);
+  expect(composed(['lamb-shoulder', 'potato', 'garlic'], 'slow-roast').text).toMatch(/boil them down by half\. Rest/);
+});
+
 test('potatoes on a tray with sausages have salt of their own', () => {
   const salt = composed(['sausage', 'potato', 'olive'], 'traybake').line('salt');
   expect(salt?.amount?.min ?? 0).toBeGreaterThanOrEqual(0.5);

@@ -95,9 +95,9 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
     },
     {
-      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
-      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con un tercio {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
-      fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec un tiers {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
+      en: '[Chop {the main.prawn} very finely. ][Beat two tablespoons of water into {the main.mince}. ]Mix {the main+veg+spring+garlic+ginger+chilli} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ][Añade dos cucharadas de agua {al main.mince} y bate. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con un tercio {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
+      fr: '[Hacher très finement {le main.prawn}. ][Incorporer deux cuillerées à soupe d’eau {au main.mince} en battant. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec un tiers {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {
       en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each on a floured table into a thin round, keeping the others covered, {20 min}. ][Lay out {the wrapper}. ]Share all of the filling out among them, a heap in the middle of each, wet the edge, fold over and press out the air, {15 min}.',

@@ -109,11 +109,16 @@ const slowRoast: DishTemplate = {
       es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg.root,firm,tender+fruit} alrededor de la carne y mézcla{=lo potato+sweet+veg.root,firm,tender+fruit} con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.[ Añade {el veg.tomato} en los últimos quince minutos.]',
       fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole[ avec {le garlic}].[ Répartir {le potato+sweet+veg.root,firm,tender+fruit} autour de la viande et {=le potato+sweet+veg.root,firm,tender+fruit} mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.[ Ajouter {le veg.tomato} pour les quinze dernières minutes.]',
     },
+    {
+      en: 'Meanwhile, skim the fat off the juices and boil them down by half, {12 min}.',
+      es: 'Mientras tanto, desgrasa los jugos y redúcelos a la mitad, {12 min}.',
+      fr: 'Pendant ce temps, dégraisser le jus et le faire réduire de moitié, {12 min}.',
+    },
     ...COOKING_OF_SIDE,
     {
-      en: 'Rest the meat for {10 min}, skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil them down by half meanwhile;[ sharpen with {the acid},] taste for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Deja reposar la carne {10 min}; mientras, desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y redúcelos a la mitad.[ Avívalos con {el acid}.] Prueba de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Laisser reposer la viande {10 min} ; en même temps, dégraisser le jus[, y presser la chair {du garlic}] et le faire réduire de moitié.[ Le relever avec {le acid}.] Rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Rest the meat for {10 min}.[ Squeeze the soft pulp of {the garlic} into the juices.][ Sharpen them with {the acid}.] Taste the juices for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Deja reposar la carne {10 min}.[ Exprime la pulpa {del garlic} en los jugos.][ Avívalos con {el acid}.] Rectifica los jugos de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Laisser reposer la viande {10 min}.[ Presser la chair {du garlic} dans le jus.][ Le relever avec {le acid}.] Goûter le jus et rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -61,6 +61,7 @@ const skillet: DishTemplate = {
     onion: {
       ...ONION_IF_THERE,
       proposed: ['onion'],
+      needed: true,
       proposedWithout: ['fish-fillet', 'prawn', 'spring-onion', 'frying-cheese'],
     },
     spring: SPRING_ONION,

@@ -210,8 +210,9 @@ function doneMeanwhile(
       (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
   if (isBegunInTime) {
     const [before, after] = BEFORE_THE_END[language];
-    const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;
-    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
+    const isNamed = seconds === secondsOf(step.en);
+    const [begins, ...words] = isNamed ? withoutOnlyTime(step[language]) : step[language];
+    return [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...words];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
