@@ -71,6 +71,12 @@ test('the juices of a roast are reduced while it browns, and cherry tomatoes com
   expect(composed(['lamb-shoulder', 'potato', 'garlic'], 'slow-roast').text).toMatch(/boil them down by half\. Rest/);
 });
 
+test('a quarter of a teaspoon of salt is not halved for a curry of meat', () => {
+  const { text, line } = composed(['stewing-beef', 'coconut-milk', 'thai-red-curry-paste'], 'curry');
+  expect(line('salt')?.amount?.min).toBe(0.25);
+  expect(text).not.toMatch(/half of the salt/);
+});
+
 test('potatoes on a tray with sausages have salt of their own', () => {
   const salt = composed(['sausage', 'potato', 'olive'], 'traybake').line('salt');
   expect(salt?.amount?.min ?? 0).toBeGreaterThanOrEqual(0.5);

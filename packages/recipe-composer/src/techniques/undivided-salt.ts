@@ -46,18 +46,19 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
     [/oûter et ajuster avec le reste \{du salt\}(?=\.)/, 'oûter et rectifier l’assaisonnement'],
   ],
 };
-/** Salt that is shared out further is divided in any case. */
-const SHARED_OUT = /a little of \{the salt\}/;
-
 /**
  * The steps of a template without the halving of salt where there is so little of it, if all that is left for the end is to
- * taste.
+ * taste. Salt that is shared out further is divided in any case.
  */
-export function withUndividedSalt(steps: readonly Text[], ingredients: readonly Amount[]): readonly Text[] {
+export function withUndividedSalt(
+  steps: readonly Text[],
+  ingredients: readonly Amount[],
+  isSharedOut: boolean,
+): readonly Text[] {
   const salt = ingredients.find(({ cooking }) => cooking.kind === 'salt');
   const isLittle = salt?.measured.unit === 'tsp' && salt.measured.amount < LEAST_TO_HALVE;
   const endsInTasting = steps.some(({ en }) => REST.en.some(([words]) => words.test(en)));
-  if (!isLittle || !endsInTasting || steps.some(({ en }) => SHARED_OUT.test(en))) return steps;
+  if (!isLittle || !endsInTasting || isSharedOut) return steps;
   return steps.map((step) =>
     inTextLanguages((language) => {
       const [half, all] = HALF[language];

@@ -126,7 +126,7 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
 
 /** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
 const CHECKS =
-  /^(?:Stir in (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+  /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {
