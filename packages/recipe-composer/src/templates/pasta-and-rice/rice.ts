@@ -307,9 +307,9 @@ const pilaf: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
-      en: 'Stir in {the rice+garlic+spice+dried} until everything glistens, {3 min}.',
-      es: 'Añade {el rice+garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
-      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
+      en: 'Stir in {the rice+garlic+spice+dried} until everything glistens, {2 min}.',
+      es: 'Añade {el rice+garlic+spice+dried} y remueve hasta que todo brille, {2 min}.',
+      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
       en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
