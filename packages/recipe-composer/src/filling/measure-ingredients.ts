@@ -83,6 +83,8 @@ const MOST_PIECES_IN_SOUP = 3;
 
 /** The share of its usual amount of a dried herb in a soup, most of which is delicate. */
 const DRIED_HERB_IN_SOUP = 0.6;
+/** The same of turmeric, which would hide its vegetables. */
+const TURMERIC_IN_SOUP = 1 / 3;
 
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
@@ -102,9 +104,10 @@ const SUGAR_WITH_SWEET = 0.5;
 const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
 const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
 
-/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion. */
+/** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion and the mustard of a large sauce. */
 function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
   if (kind === 'herb' && dishType === 'infusion') return null;
+  if (kind === 'mustard' && dishType === 'braise') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
   if (ENLARGED.has(kind)) return MAX_PORTIONS;
   if (kind === 'avocado') return MAX_AVOCADO;
@@ -149,7 +152,8 @@ export function measureIngredients(
       const limit = portions === null ? share : portions * cooking.grams;
       const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
-      const softened = dishType === 'soup' && cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : 1;
+      const delicate = cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : id === 'turmeric' ? TURMERIC_IN_SOUP : 1;
+      const softened = dishType === 'soup' ? delicate : 1;
       const shared = cooking.kind === 'herb' && slot.grams === undefined ? 1 / herbs : 1;
       const isStated = category === 'Drinks' || (dishType === 'salad' && slot.grams !== undefined);
       const isSqueezed = isStated && cooking.cut === 'juice' && (slot.cut ?? 'juice') === 'juice';

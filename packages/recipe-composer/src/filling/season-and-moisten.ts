@@ -54,6 +54,14 @@ const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
 const SHARE_OF_OPTIONAL = 0.5;
 /** The least salt that a recipe names, in grams. */
 const LEAST_SALT = 0.75;
+/** Potatoes are bland inside, however salty what they are roasted or fried with: the salt that a gram of them takes, in dishes without a liquid. */
+const SALT_SHARE_OF_POTATOES = 0.005;
+const DRY: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
+  'tray-bake',
+  'roast',
+  'hash',
+  'pan-fried',
+]);
 /** Lacking that little, salt stays out where it is not needed; but raw tomato on bread is flat without. */
 const LEAST_WITH_RAW_TOMATO = 0.2;
 
@@ -146,7 +154,13 @@ function withSalt(
     lacking < (isRawTomato ? LEAST_WITH_RAW_TOMATO : LEAST_SALT)
       ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded)
       : ingredients;
-  return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(LEAST_SALT, lacking), kb) : one));
+  const potatoes = DRY.has(dishType)
+    ? sumBy(ingredients, ({ slot, cooking, measured }) =>
+        cooking.kind === 'potato' && slot !== SEASONED_APART ? measured.grams : 0,
+      )
+    : 0;
+  const least = Math.max(LEAST_SALT, potatoes * SALT_SHARE_OF_POTATOES);
+  return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(least, lacking), kb) : one));
 }
 
 function remeasured(ingredient: MeasuredIngredient, grams: number, kb: KnowledgeBase): MeasuredIngredient {

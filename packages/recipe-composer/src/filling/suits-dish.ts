@@ -55,6 +55,8 @@ const BESIDE: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
 
 /** What is pickled in vinegar, beside which dried fruit jars. */
 const PICKLES = ['gherkin', 'pickled-jalapeno', 'pickled-chilli'];
+/** Dishes whose spices are not warmed: turmeric would be bitter and chalky in them. */
+const TURMERIC_STAYS_RAW: ReadonlySet<DishType> = new Set<DishType>(['dip', 'toast', 'sandwich', 'salad']);
 /** European dishes that sesame goes with: what is baked of dough, and what is cold. */
 const WITH_SESAME: ReadonlySet<DishType> = new Set<DishType>([
   'salad',
@@ -101,6 +103,7 @@ function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb 
     chosen.some(({ id: other, cooking }) => isHerb(cooking.kind) && herbsClash(id, other, familyName, kb))
   )
     return true;
+  if (kb.isKindOf(id, 'turmeric') && TURMERIC_STAYS_RAW.has(template.dishType)) return true;
   if (!EUROPEAN.has(familyName)) return false;
   if (NOT_WITH_LIME.some((each) => kb.isKindOf(id, each)) && chosen.some((other) => kb.isKindOf(other.id, 'lime')))
     return true;

@@ -286,3 +286,10 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   'drain-rinse': { minutes: 1, en: 'drain and rinse {x}', es: 'escurre y enjuaga {x}', fr: 'égoutter et rincer {x}' },
 };
+
+/** The words for strips of raw meat. */
+export const STRIPS_OF_MEAT: Required<Localised> = {
+  en: 'cut {x} into 1 cm strips',
+  es: 'corta {x} en tiras de 1 cm',
+  fr: 'couper {x} en lanières de 1 cm',
+};

@@ -19,6 +19,10 @@ const HALF: Record<TextLanguage, readonly [words: RegExp, all: string]> = {
 /** The rest of it after tasting, alone or beside the pepper. */
 const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: string])[]> = {
   en: [
+    [
+      /aste and season with the rest of \{the salt\} as needed\[ and, if it is sharp, \{the sugar\}\]/,
+      'aste and adjust the seasoning[; if it is sharp, add {the sugar}]',
+    ],
     [/(aste and season with \{the pepper\}) and the rest of \{the salt\}/, '$1'],
     [
       /aste and season with (?:as much of )?the rest of \{the salt\} as (?:needed|the (?:stew|sauce) needs)(?=\.)/,
@@ -26,26 +30,35 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
     ],
   ],
   es: [
+    [
+      /rueba y ajusta con el resto \{del salt\}\[ y, si está ácida, \{el sugar\}\]/,
+      'rueba y rectifica de sal[; si está ácida, añade {el sugar}]',
+    ],
     [/(rueba y ajusta con \{el pepper\}) y el resto \{del salt\}/, '$1'],
     [/rueba y ajusta con el resto \{del salt\}(?=\.)/, 'rueba y rectifica de sal'],
   ],
   fr: [
+    [
+      /oûter et ajuster avec le reste \{du salt\}\[ et, en cas d’acidité, \{le sugar\}\]/,
+      'oûter et rectifier l’assaisonnement[ ; en cas d’acidité, ajouter {le sugar}]',
+    ],
     [/(oûter et ajuster avec \{le pepper\}) et le reste \{du salt\}/, '$1'],
     [/oûter et ajuster avec le reste \{du salt\}(?=\.)/, 'oûter et rectifier l’assaisonnement'],
   ],
 };
-/** Salt that is shared out further is divided in any case. */
-const SHARED_OUT = /a little of \{the salt\}/;
-
 /**
  * The steps of a template without the halving of salt where there is so little of it, if all that is left for the end is to
- * taste.
+ * taste. Salt that is shared out further is divided in any case.
  */
-export function withUndividedSalt(steps: readonly Text[], ingredients: readonly Amount[]): readonly Text[] {
+export function withUndividedSalt(
+  steps: readonly Text[],
+  ingredients: readonly Amount[],
+  isSharedOut: boolean,
+): readonly Text[] {
   const salt = ingredients.find(({ cooking }) => cooking.kind === 'salt');
   const isLittle = salt?.measured.unit === 'tsp' && salt.measured.amount < LEAST_TO_HALVE;
   const endsInTasting = steps.some(({ en }) => REST.en.some(([words]) => words.test(en)));
-  if (!isLittle || !endsInTasting || steps.some(({ en }) => SHARED_OUT.test(en))) return steps;
+  if (!isLittle || !endsInTasting || isSharedOut) return steps;
   return steps.map((step) =>
     inTextLanguages((language) => {
       const [half, all] = HALF[language];

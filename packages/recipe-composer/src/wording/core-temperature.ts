@@ -49,6 +49,16 @@ const CUT_THROUGH: Sentence = {
     after: ').',
   },
 };
+/** For strips, which are too thin for a thermometer. */
+const STRIPS_THROUGH: Sentence = {
+  en: { before: ' Cut through the thickest strip of ', article: 'the', between: ': no pink in the middle.' },
+  es: { before: ' Comprueba que la tira más gruesa ', article: 'del', between: ' no esté rosada por dentro.' },
+  fr: {
+    before: ' Pour vérifier la cuisson ',
+    article: 'du',
+    between: ', entailler la plus grosse lanière : elle ne doit plus être rose à cœur.',
+  },
+};
 /** For whole sausages, which are no thicker in one place than in another. */
 const CUT_OPEN: Sentence = {
   en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
@@ -154,7 +164,10 @@ export function withCoreTemperature(
     ({ id, cooking, origin }) => COOKED_THROUGH.has(cooking.kind) && origin.includes('meat') && !SOLD_COOKED.has(id),
   );
   const pork = ingredients.filter(({ id }) => PORK_CUTS.has(id));
-  const porkPieces = ingredients.filter(({ id, cooking }) => PORK_PIECES.has(id) && cooking.kind === 'tender-meat');
+  const { porkStrips = [], porkPieces = [] } = Object.groupBy(
+    ingredients.filter(({ id, cooking }) => PORK_PIECES.has(id) && cooking.kind === 'tender-meat'),
+    ({ cut }) => (cut === 'strips' ? 'porkStrips' : 'porkPieces'),
+  );
   const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
   const {
     crumbled = [],
@@ -176,6 +189,7 @@ export function withCoreTemperature(
     { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
     { raw: pork, celsius: PORK_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
+    { raw: porkStrips, celsius: PORK_CELSIUS, sentence: STRIPS_THROUGH, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
     { raw: porkPieces, celsius: PORK_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },
   ].reduce((done, check) => withCheck(done, check), [...steps]);
 }

@@ -1,6 +1,6 @@
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
 import type { TextLanguage } from '@larder/food/recipe';
-import { CUT_PHRASES } from '../techniques/cuts.ts';
+import { CUT_PHRASES, STRIPS_OF_MEAT } from '../techniques/cuts.ts';
 import { agreeing } from './agreement.ts';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
@@ -107,7 +107,7 @@ function writeRawLast(ingredients: readonly NamedIngredient[], language: TextLan
 
 /** What is done to ingredients before they are cooked, as clauses of one sentence. */
 export function writeClauses(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] {
-  const cuts = [...Map.groupBy(ingredients.filter(isCut), ({ cut }) => CUT_PHRASES[cut][language])];
+  const cuts = [...Map.groupBy(ingredients.filter(isCut), (one) => phraseOf(one, language))];
   const clauses = [...Map.groupBy(cuts, ([phrase]) => sharedVerb(phrase, language)).values()];
   const isJoined =
     cuts.length > clauses.length || cuts.some(([phrase, { length }]) => length > 1 || phrase.includes(LAST[language]));
@@ -117,6 +117,11 @@ export function writeClauses(ingredients: readonly NamedIngredient[], language: 
     return [conjunction, ...writeCuts(sharing, language)];
   });
   return joinWords(joined);
+}
+
+/** What is done to an ingredient: strips of raw meat have a thickness, which decides how long they fry. */
+function phraseOf({ cut, cooking }: NamedIngredient & { cut: Cut }, language: TextLanguage): string {
+  return cut === 'strips' && RAW.has(cooking.kind) ? STRIPS_OF_MEAT[language] : CUT_PHRASES[cut][language];
 }
 
 type CutAlike = readonly [phrase: string, ingredients: readonly NamedIngredient[]];

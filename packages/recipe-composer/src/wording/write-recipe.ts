@@ -123,7 +123,7 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
   const written = withTimesToTheBoil(
-    withUndividedSalt(steps, ingredients).flatMap(
+    withUndividedSalt(steps, ingredients, isSaltSharedOut(steps, ingredients)).flatMap(
       (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
     ),
   );
@@ -136,8 +136,21 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
-  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked[at - 1]));
+  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
   return afterHeating(heating, joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)));
+}
+
+/** True where a step that applies to these ingredients takes a little of the salt. */
+function isSaltSharedOut(steps: DishTemplate['steps'], ingredients: readonly NamedIngredient[]): boolean {
+  const written = steps.map(({ en }) => writeStep(en, 'en', ingredients) ?? []);
+  return written.some((parts) =>
+    parts.some(
+      (part, at) =>
+        isMention(part) &&
+        part.ingredient.cooking.kind === 'salt' &&
+        /a little of (?:the )?$/.test(String(parts[at - 1])),
+    ),
+  );
 }
 
 /** The ingredients in the order in which the steps mention them. */

@@ -1,6 +1,7 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { BUTTER_OR_OIL, COOKED_FRUIT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { toastingOf } from '../toasted-nuts.ts';
 
 const FRESH: readonly CookingKind[] = ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'];
 const FRUIT: readonly CookingKind[] = [...FRESH, 'dried-fruit'];
@@ -118,6 +119,7 @@ const porridge: DishTemplate = {
     fr: 'Trempés la veille, les flocons cuisent deux fois plus vite.',
   },
   steps: [
+    toastingOf('top.nut+seed'),
     {
       en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
       es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',

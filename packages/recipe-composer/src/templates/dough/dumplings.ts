@@ -11,6 +11,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
+import { toastingOf } from '../toasted-nuts.ts';
 
 /** Flour for a dough that is rolled thin without a raising agent. */
 const DOUGH_FLOUR: Slot = {
@@ -57,7 +58,7 @@ const panFriedDumplings: DishTemplate = {
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
-    soy: { of: ['soy'], or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 12 },
+    soy: { of: ['soy'], or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 18 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     vinegar: { of: ['vinegar'], least: 0 },
     hot: { of: ['hot-sauce'], least: 0 },
@@ -82,6 +83,7 @@ const panFriedDumplings: DishTemplate = {
   },
   equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
   steps: [
+    toastingOf('seed'),
     {
       en: 'Pour {the water}, just boiled, onto {the flour} and stir with a spoon; as soon as it can be touched, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
       es: 'Vierte {el water} recién hervida sobre {el flour} y remueve con una cuchara; en cuanto no queme, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
@@ -93,14 +95,14 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
     },
     {
-      en: '[Chop {the main.prawn} very finely. ]Mix {the main+veg+spring+garlic+ginger+chilli} with half of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
-      es: '[Pica muy fino {el main.prawn}. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con la mitad {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
-      fr: '[Hacher très finement {le main.prawn}. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec la moitié {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
+      en: '[Chop {the main.prawn} very finely. ][Beat two tablespoons of water into {the main.mince}. ]Mix {the main+veg+spring+garlic+ginger+chilli} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ][Añade dos cucharadas de agua {al main.mince} y bate. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con un tercio {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
+      fr: '[Hacher très finement {le main.prawn}. ][Incorporer deux cuillerées à soupe d’eau {au main.mince} en battant. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec un tiers {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {
-      en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each on a floured table into a thin round, keeping the others covered, {20 min}. ][Lay out {the wrapper}. ]Put a teaspoon of filling in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
-      es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en la mesa enharinada en un disco fino, con los demás tapados, {20 min}. ][Extiende {el wrapper} en la mesa. ]Pon una cucharadita de relleno en el centro de cada pieza, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
-      fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun sur le plan de travail fleuré en un disque fin, les autres restant couverts, {20 min}. ][Étaler {le wrapper} sur le plan de travail. ]Déposer une cuillerée à café de farce au centre de chaque disque, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
+      en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each on a floured table into a thin round, keeping the others covered, {20 min}. ][Lay out {the wrapper}. ]Share all of the filling out among them, a heap in the middle of each, wet the edge, fold over and press out the air, {15 min}.',
+      es: '[flour? Forma un cilindro con la masa, córtalo en 24 trozos y estira cada uno en la mesa enharinada en un disco fino, con los demás tapados, {20 min}. ][Extiende {el wrapper} en la mesa. ]Reparte todo el relleno entre las piezas, en un montoncito en el centro de cada una, moja el borde, dobla y aprieta para sacar el aire, {15 min}.',
+      fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun sur le plan de travail fleuré en un disque fin, les autres restant couverts, {20 min}. ][Étaler {le wrapper} sur le plan de travail. ]Répartir toute la farce au centre des disques, en petits tas égaux, mouiller le bord, replier et presser pour chasser l’air, {15 min}.',
     },
     {
       en: 'Heat half of {the oil} in a wide frying pan with a lid over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in water to a depth of {0.5 cm}, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',

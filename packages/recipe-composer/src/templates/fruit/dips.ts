@@ -32,12 +32,18 @@ const DIPPERS: Slot = {
   needed: true,
 };
 
+const CRISPING: TextTemplate = {
+  en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
+  es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
+  fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, les étaler sur une plaque et les enfourner jusqu’à ce qu’ils croustillent, {8 min}.',
+};
+/** The same where the dip has oil. */
+const CRISPING_WITH_OIL: TextTemplate = {
+  en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, brush with a third of {the oil}, spread on a baking tray and bake until crisp, {8 min}.',
+  es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, úntalos con un tercio {del oil}, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
+  fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, les badigeonner d’un tiers {du oil}, les étaler sur une plaque et les enfourner jusqu’à ce qu’ils croustillent, {8 min}.',
+};
 const TOASTING: readonly TextTemplate[] = [
-  {
-    en: 'Heat the oven to {200 C}. Cut {the dippers.wrap} into triangles, spread on a baking tray and bake until crisp, {8 min}.',
-    es: 'Calienta el horno a {200 C}. Corta {el dippers.wrap} en triángulos, repártelos en una bandeja y hornéalos hasta que {=crujiente dippers.wrap}, {8 min}.',
-    fr: 'Préchauffer le four à {200 C}. Couper {le dippers.wrap} en triangles, les étaler sur une plaque et les enfourner jusqu’à ce qu’ils croustillent, {8 min}.',
-  },
   {
     en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
     es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y córta{=lo dippers.bread} en tiras.',
@@ -73,13 +79,13 @@ const pulseDip: DishTemplate = {
     base: {
       of: ['pulse'],
       but: ['baked-beans', 'refried-beans', 'edamame', 'tinned-lentil'],
-      grams: 70,
+      grams: 85,
     },
     body: {
       of: ['tahini', 'yogurt', 'soft-cheese', 'crumbly-cheese'],
       but: ['buttermilk', 'mascarpone', 'coconut-yogurt', 'almond-yogurt'],
       least: 0,
-      grams: 14,
+      grams: 18,
       cut: 'whole',
       proposed: ['tahini', 'yogurt', 'soya-yogurt', 'soured-cream'],
       needed: true,
@@ -128,11 +134,12 @@ const pulseDip: DishTemplate = {
     fr: 'Un bol {de base+briny+veg+body#2} à poser au milieu de la table, avec de quoi tremper.',
   },
   steps: [
+    CRISPING_WITH_OIL,
     ...TOASTING,
     {
-      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with half of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water.',
-      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con la mitad {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua.',
-      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec la moitié {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau.',
+      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with [dippers.wrap? a third|half] of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water. Taste and adjust the seasoning.',
+      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con [dippers.wrap? un tercio|la mitad] {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua. Prueba y rectifica de sal.',
+      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec [dippers.wrap? un tiers|la moitié] {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau. Goûter et rectifier l’assaisonnement.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
@@ -194,7 +201,7 @@ const creamyDip: DishTemplate = {
     },
     loaf: LOAF,
     dippers: { ...DIPPERS, grams: 50 },
-    oil: { ...COLD_OIL, grams: 4 },
+    oil: { ...COLD_OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75, asNeeded: true },
     pepper: PEPPER,
   },
@@ -225,11 +232,12 @@ const creamyDip: DishTemplate = {
     fr: 'Un bol bien frais {de base+veg+briny+herb+spring#2}, avec de quoi croquer et tremper.',
   },
   steps: [
+    CRISPING_WITH_OIL,
     ...TOASTING,
     {
-      en: '[dippers.wrap? Meanwhile, beat|Beat] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with half of {the oil} until smooth, {2 min}.',
-      es: '[dippers.wrap? Mientras tanto, bate|Bate] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con la mitad {del oil} hasta obtener una crema fina, {2 min}.',
-      fr: '[dippers.wrap? Pendant ce temps, fouetter|Fouetter] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec la moitié {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
+      en: '[dippers.wrap? Meanwhile, beat|Beat] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with [dippers.wrap? a third|half] of {the oil} until smooth, {2 min}.',
+      es: '[dippers.wrap? Mientras tanto, bate|Bate] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con [dippers.wrap? un tercio|la mitad] {del oil} hasta obtener una crema fina, {2 min}.',
+      fr: '[dippers.wrap? Pendant ce temps, fouetter|Fouetter] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
@@ -295,6 +303,7 @@ const avocadoDip: DishTemplate = {
     fr: '{avocado+veg+cheese+briny#2}, de l’acidité et juste ce qu’il faut de sel, à savourer tant que c’est bien vert.',
   },
   steps: [
+    CRISPING,
     ...TOASTING,
     {
       en: '[dippers.wrap? Meanwhile, stir|Stir] {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
@@ -352,6 +361,7 @@ const fishSpread: DishTemplate = {
     fr: '{base}, {body} et une pointe d’acidité, à tartiner généreusement sur quelque chose de croustillant.',
   },
   steps: [
+    CRISPING,
     ...TOASTING,
     {
       en: 'Mash {the base} with {the body} to a coarse paste with a fork, {3 min}.',

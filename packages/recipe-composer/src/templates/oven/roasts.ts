@@ -1,6 +1,7 @@
 import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { toastingOf } from '../toasted-nuts.ts';
 
 /** A joint with much connective tissue, roasted slowly under foil on its vegetables, and browned at the end. */
 const slowRoast: DishTemplate = {
@@ -104,15 +105,20 @@ const slowRoast: DishTemplate = {
       fr: 'Verser {le wine+stock} autour de la viande, couvrir le plat hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {
-      en: 'Turn the oven up to {200 C} and pour the juices into a small pan[ with {the garlic}].[ Toss {the potato+sweet+veg+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.',
-      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg+fruit} alrededor de la carne y mézcla{=lo potato+sweet+veg+fruit} con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.',
-      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole[ avec {le garlic}].[ Répartir {le potato+sweet+veg+fruit} autour de la viande et {=le potato+sweet+veg+fruit} mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.',
+      en: 'Turn the oven up to {200 C} and pour the juices into a small pan[ with {the garlic}].[ Toss {the potato+sweet+veg.root,firm,tender+fruit} around the meat with the rest of {the oil} and a little of {the salt}.] Roast uncovered until the meat is brown[potato+sweet+veg+fruit?  and what is around it is soft], {40 min}.[ Add {the veg.tomato} for the last fifteen minutes.]',
+      es: 'Sube el horno a {200 C} y vierte los jugos en un cazo[ con {el garlic}].[ Reparte {el potato+sweet+veg.root,firm,tender+fruit} alrededor de la carne y mézcla{=lo potato+sweet+veg.root,firm,tender+fruit} con el resto {del oil} y un poco {de salt}.] Hornea sin tapar hasta que la carne esté dorada[potato+sweet+veg+fruit?  y la guarnición, tierna], {40 min}.[ Añade {el veg.tomato} en los últimos quince minutos.]',
+      fr: 'Monter le four à {200 C} et verser le jus dans une petite casserole[ avec {le garlic}].[ Répartir {le potato+sweet+veg.root,firm,tender+fruit} autour de la viande et {=le potato+sweet+veg.root,firm,tender+fruit} mélanger avec le reste {du oil} et un peu {de salt}.] Enfourner sans couvrir jusqu’à ce que la viande soit dorée[potato+sweet+veg+fruit?  et la garniture, tendre], {40 min}.[ Ajouter {le veg.tomato} pour les quinze dernières minutes.]',
+    },
+    {
+      en: 'Meanwhile, skim the fat off the juices and boil them down by half, {12 min}.',
+      es: 'Mientras tanto, desgrasa los jugos y redúcelos a la mitad, {12 min}.',
+      fr: 'Pendant ce temps, dégraisser le jus et le faire réduire de moitié, {12 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Rest the meat for {10 min}, skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil them down by half meanwhile;[ sharpen with {the acid},] taste for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Deja reposar la carne {10 min}; mientras, desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y redúcelos a la mitad.[ Avívalos con {el acid}.] Prueba de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: 'Laisser reposer la viande {10 min} ; en même temps, dégraisser le jus[, y presser la chair {du garlic}] et le faire réduire de moitié.[ Le relever avec {le acid}.] Rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Rest the meat for {10 min}.[ Squeeze the soft pulp of {the garlic} into the juices.][ Sharpen them with {the acid}.] Taste the juices for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: 'Deja reposar la carne {10 min}.[ Exprime la pulpa {del garlic} en los jugos.][ Avívalos con {el acid}.] Rectifica los jugos de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: 'Laisser reposer la viande {10 min}.[ Presser la chair {du garlic} dans le jus.][ Le relever avec {le acid}.] Goûter le jus et rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
@@ -175,6 +181,7 @@ const stickyRibs: DishTemplate = {
       es: 'Sube el horno a {210 C}, pinta la carne con el glaseado y hornea sin tapar, pintando otra vez a media cocción, hasta que quede brillante y oscura, {25 min}.',
       fr: 'Monter le four à {210 C}, badigeonner la viande de laque et enfourner sans couvrir, en badigeonnant à mi-cuisson, jusqu’à ce que la viande soit brune et collante, {25 min}.',
     },
+    toastingOf('seed'),
     ...COOKING_OF_SIDE,
     {
       en: 'Rest for {5 min}[ and scatter with {the seed+onion}].[ Serve with {the side}.]',

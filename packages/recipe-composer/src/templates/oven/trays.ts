@@ -243,9 +243,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the lemon+herb+yogurt} and rest|Rest] for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
-      es: '[Termina con {el lemon+herb+yogurt} y deja|Deja] reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
-      fr: '[Terminer par {le lemon+herb+yogurt} et laisser|Laisser] reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
+      en: 'Rest for {3 min}.[ Squeeze {the garlic} out of the skin into the juices.][ Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
+      es: 'Deja reposar {3 min}.[ Aprieta {el garlic} para sacar la pulpa y mézclala con los jugos.][ Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
+      fr: 'Laisser reposer {3 min}.[ Presser {le garlic} pour en sortir la pulpe et la mélanger au jus.][ Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
     },
   ],
 };

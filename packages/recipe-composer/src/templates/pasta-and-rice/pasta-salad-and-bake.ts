@@ -59,7 +59,7 @@ const pastaSalad: DishTemplate = {
         'manchego',
       ],
       least: 0,
-      grams: 30,
+      grams: 50,
       cut: 'dice',
       notWith: ['tinned-fish', 'smoked-fish'],
       proposed: ['mozzarella', 'vegan-feta'],

@@ -307,9 +307,9 @@ const pilaf: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
-      en: 'Stir in {the rice+garlic+spice+dried} until everything glistens, {3 min}.',
-      es: 'Añade {el rice+garlic+spice+dried} y remueve hasta que todo brille, {3 min}.',
-      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {3 min}.',
+      en: 'Stir in {the rice+garlic+spice+dried} until everything glistens, {2 min}.',
+      es: 'Añade {el rice+garlic+spice+dried} y remueve hasta que todo brille, {2 min}.',
+      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
       en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
@@ -322,9 +322,9 @@ const pilaf: DishTemplate = {
       fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
-      en: 'Leave to stand, covered, for {5 min}, loosen with a fork and serve[ with {the briny+top+nut+herb+lemon}].',
-      es: 'Deja reposar el arroz tapado {5 min}, suéltalo con un tenedor y sírvelo[ con {el briny+top+nut+herb+lemon}].',
-      fr: 'Laisser reposer le riz à couvert {5 min}, l’égrener à la fourchette et le servir[ avec {le briny+top+nut+herb+lemon}].',
+      en: 'Leave to stand, covered, for {5 min} and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',
+      es: 'Deja reposar el arroz tapado {5 min} y suéltalo con un tenedor[ mientras lo riegas con {el lemon}]. Prueba y sirve[ con {el briny+top+nut+herb}].',
+      fr: 'Laisser reposer le riz à couvert {5 min} et l’égrener à la fourchette[ en l’arrosant avec {le lemon}]. Goûter et servir[ avec {le briny+top+nut+herb}].',
     },
   ],
 };

@@ -53,7 +53,7 @@ const CHEESE: Slot = {
   of: ['crumbly-cheese', 'melting-cheese'],
   ids: ['feta', 'vegan-feta', 'goats-cheese', 'blue-cheese', 'burgos-cheese', 'queso-fresco', 'mozzarella', 'manchego'],
   least: 0,
-  grams: 30,
+  grams: 50,
   cut: 'dice',
   notWith: ['tinned-fish', 'smoked-fish'],
   proposed: ['feta', 'vegan-feta'],

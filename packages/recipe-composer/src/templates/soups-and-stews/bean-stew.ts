@@ -135,9 +135,9 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the meat.ham+herb+cheese}.][ Serve with {the side}.]',
-      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el meat.ham+herb+cheese}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le meat.ham+herb+cheese}.][ Servir avec {le side}.]',
+      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Off the heat, stir in {the meat.ham}.][ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
+      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Fuera del fuego, incorpora {el meat.ham}.][ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Hors du feu, incorporer {le meat.ham}.][ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
     },
   ],
 };

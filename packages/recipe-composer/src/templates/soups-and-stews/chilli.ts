@@ -97,9 +97,9 @@ const chilli: DishTemplate = {
       fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et {=le onion+veg.hard+veg.tender,mushroom} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {2 min}.',
-      es: 'Añade {el garlic+chilli+spice+puree} y remueve hasta notar el aroma, {2 min}.',
-      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer jusqu’à ce que les arômes se libèrent, {2 min}.',
+      en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {1 min}.',
+      es: 'Añade {el garlic+chilli+spice+puree} y remueve hasta notar el aroma, {1 min}.',
+      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
       en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',

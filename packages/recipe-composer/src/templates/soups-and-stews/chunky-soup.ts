@@ -46,7 +46,7 @@ const chunkySoup: DishTemplate = {
   slots: {
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: NOT_FOR_PIECES,
+      but: [...NOT_FOR_PIECES, 'sweet-potato'],
       least: 0,
       most: 3,
       grams: 160,
@@ -54,8 +54,10 @@ const chunkySoup: DishTemplate = {
     },
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
     starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 25 },
+    /** Roots that fall apart where they are softened with the onion. */
     potato: {
-      of: ['potato'],
+      of: ['potato', 'root'],
+      ids: ['potato', 'sweet-potato'],
       least: 0,
       grams: 90,
       proposed: ['potato'],
@@ -65,10 +67,13 @@ const chunkySoup: DishTemplate = {
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
-      but: [...COLD_SAUSAGES, 'haggis', 'black-pudding', 'merguez'],
+      but: [...COLD_SAUSAGES, 'haggis', 'black-pudding', 'merguez', 'cured-ham'],
       least: 0,
       grams: 85,
+      cuts: { ham: 'dice' },
     },
+    /** Ham that is not simmered. */
+    cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 40, cuts: { ham: 'dice' }, notWith: ['ham'] },
     fish: {
       of: ['fish-fillet', 'prawn'],
       but: ['crab', 'sardine', 'mackerel', 'herring'],
@@ -178,22 +183,22 @@ const chunkySoup: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'tomato'], least: 1 },
-    { of: ['veg', 'pulse', 'starch', 'meat', 'fish', 'potato', 'tomato'], least: 2 },
+    { of: ['veg', 'pulse', 'starch', 'meat', 'cured', 'fish', 'potato', 'tomato'], least: 2 },
     {
-      of: ['veg', 'meat', 'fish', 'tomato', 'cream', 'coconut', 'potato'],
+      of: ['veg', 'meat', 'cured', 'fish', 'tomato', 'cream', 'coconut', 'potato'],
       least: 3,
       unless: ['pulse', 'starch'],
     },
   ],
   title: {
-    en: '{meat+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} soup[ with {all coconut+cheese+cream+yogurt+sauce+herb#1}]',
-    es: '[meat+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} con {all meat+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ con {all coconut+cheese+cream+yogurt+sauce+herb#1}]]',
-    fr: '[meat+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#1} {au meat+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
+    en: '{meat+cured+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3} soup[ with {all coconut+cheese+cream+yogurt+sauce+herb#1}]',
+    es: '[meat+cured+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} con {all meat+cured+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ con {all coconut+cheese+cream+yogurt+sauce+herb#1}]]',
+    fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: '{all veg+pulse+meat+fish+tomato+starch+potato#3}: a soup to eat with a spoon and a good appetite.',
-    es: '{veg+pulse+meat+fish+tomato+starch+potato#3}: una sopa con sustancia y bien caliente.',
-    fr: '{veg+pulse+meat+fish+tomato+starch+potato#3} : une soupe nourrissante, servie bien chaude.',
+    en: '{all veg+pulse+meat+cured+fish+tomato+starch+potato#3}: a soup to eat with a spoon and a good appetite.',
+    es: '{veg+pulse+meat+cured+fish+tomato+starch+potato#3}: una sopa con sustancia y bien caliente.',
+    fr: '{veg+pulse+meat+cured+fish+tomato+starch+potato#3} : une soupe nourrissante, servie bien chaude.',
   },
   steps: [
     {
@@ -242,9 +247,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat} and warm through, {3 min}.]',
-      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat} y calienta, {3 min}.]',
-      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat} et {=le meat.cooked-meat} réchauffer {3 min}.]',
+      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
+      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
+      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et {=le meat.cooked-meat,ham} réchauffer {3 min}.]',
     },
     {
       en: 'Meanwhile, toast {the bread}, {3 min}.',
@@ -252,9 +257,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le meat.ham+sauce+lemon+sharp+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

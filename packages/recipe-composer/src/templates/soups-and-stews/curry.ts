@@ -261,9 +261,9 @@ const curry: DishTemplate = {
       fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauteuse et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Take out {the whole}. ][Season with {the soy+sugar}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+lime+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][Sazona con {el soy+sugar}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+lime+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][Assaisonner avec {le soy+sugar}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+lime+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][Season with {the soy+sugar}. ][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][Sazona con {el soy+sugar}. ][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][Assaisonner avec {le soy+sugar}. ][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -233,9 +233,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato} and cook down without a lid over a low heat, stirring often, until thick, {10 min}.',
-      es: 'Añade {el tomato} y cocina a fuego suave y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
-      fr: 'Ajouter {le tomato} et laisser réduire à feu doux, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
+      en: 'Add {the tomato} and cook down without a lid over a medium heat, stirring often, until thick, {10 min}.',
+      es: 'Añade {el tomato} y cocina a fuego medio y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
+      fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
       en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then,] until [with+veg.solid-lasting+potato+body? a knife slips into {the with+veg.solid-lasting+potato+body}|soft], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
@@ -253,9 +253,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}. Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: 'Tritúralo todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}. Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
-      fr: 'Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}. Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
+      en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Stir in {the lemon}.] Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
+      es: 'Tritúralo todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.[ Incorpora {el lemon}.] Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
+      fr: 'Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Incorporer {le lemon}.] Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
     },
     TOASTING_OF_NUTS,
     {
@@ -269,9 +269,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: 'Ladle into warm bowls[ and finish with {the topping+cheese+lemon+herb+nut}].[ Serve with {the bread}.]',
-      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+lemon+herb+nut}].[ Sirve con {el bread}.]',
-      fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+lemon+herb+nut}].[ Servir avec {le bread}.]',
+      en: 'Ladle into warm bowls[ and finish with {the topping+cheese+herb+nut}].[ Serve with {the bread}.]',
+      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+herb+nut}].[ Sirve con {el bread}.]',
+      fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
 };

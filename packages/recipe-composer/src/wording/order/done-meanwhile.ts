@@ -124,8 +124,9 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   });
 }
 
-/** Sentences at the end of a step that come after what is done while it cooks. */
-const CHECKS = /^(?:Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+/** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
+const CHECKS =
+  /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {
@@ -209,8 +210,9 @@ function doneMeanwhile(
       (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
   if (isBegunInTime) {
     const [before, after] = BEFORE_THE_END[language];
-    const words = seconds === secondsOf(step.en) ? withoutOnlyTime(rest) : rest;
-    return [before, { seconds }, String(first).replace(MEANWHILE[language], after), ...words];
+    const isNamed = seconds === secondsOf(step.en);
+    const [begins, ...words] = isNamed ? withoutOnlyTime(step[language]) : step[language];
+    return [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...words];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];

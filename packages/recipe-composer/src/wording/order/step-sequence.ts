@@ -42,12 +42,17 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
     const mentions = steps.flatMap(({ en }, at) => (en.some((part) => isMentionOf(part, one)) ? [at] : []));
     const [first = -1, next] = mentions;
     if (one.cooking.kind === 'nut' && next !== undefined && TOASTS.test(textOf(steps[first]?.en ?? []))) {
-      groups[next]?.push(one);
+      // A side that is put on meanwhile may begin before they are toasted.
+      const after = steps.findIndex((step, at) => at > first && !isMeanwhile(step));
+      groups[placeInWait(steps, first + 1, next) ?? Math.min(after, next)]?.push(one);
       continue;
     }
     const patience = one.cut === 'tear' ? TORN_SECONDS : FADES[one.cooking.kind];
-    if (patience === undefined) continue;
-    if (first > 0 && sumOf(steps.slice(0, first)) > patience) groups[first]?.push(one);
+    if (patience === undefined || first <= 0 || sumOf(steps.slice(0, first)) <= patience) continue;
+    // Without a wait, herbs are chopped at the beginning; those that are torn, where they are used.
+    const place = one.cooking.kind === 'herb' ? placeInWait(steps, 1, first) : first;
+    const at = place ?? (one.cut === 'tear' ? first : null);
+    if (at !== null) groups[at]?.push(one);
   }
   for (const one of ingredients.filter(({ cut, cooking }) => cut !== null && WITH_POTATOES.has(cooking.kind))) {
     const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, one)));
@@ -58,6 +63,22 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
   return groups;
 }
 
+/** The last place in a range before which the cook has the hands free for long enough; null where there is none. */
+function placeInWait(steps: readonly Step[], from: number, to: number): number | null {
+  for (let at = to; at >= from; at--) if (leavesHandsFree(steps.slice(0, at))) return at;
+  return null;
+}
+
+/** A shorter wait than this, and one in which something is stirred, is no time for knife work. */
+const LEAST_WAIT = 180;
+const HANDS_BUSY =
+  /\b(?:toss|tossing|stir-fry|whisk|(?<!boil )over a high heat|stirring(?!,? (?:now and then|at first)))\b/i;
+
+function leavesHandsFree(earlier: readonly Step[]): boolean {
+  const host = earlier.findLast((step) => !isMeanwhile(step));
+  return host !== undefined && secondsOf(host.en) >= LEAST_WAIT && !HANDS_BUSY.test(textOf(host.en));
+}
+
 /** Vegetables that are cut with the potatoes which go in with them, or in a wait of so many seconds before they do. */
 const WITH_POTATOES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'tomato', 'mushroom']);
 const LONG_WAIT = 2700;
@@ -65,23 +86,23 @@ const LONG_WAIT = 2700;
 /** Leaves that are torn turn black within minutes. */
 const TORN_SECONDS = 120;
 
-/** Of those, what is cut while the step before goes on. */
-const CUT_IN_TIME: ReadonlySet<CookingKind> = new Set(['herb', 'fish-fillet', 'nut']);
 /** A step without the cook in which the preparation has its place, and the seconds from which it does. */
 const LONG_SOAK = 1200;
 const SOAKS = /^(?:Soak|Leave|Let|Marinate|Cover|Chill)\b/;
 const COOKS = /\b(?:bake|roast|simmer|cook|fry|boil)/i;
 
 /**
- * The step with the preparation of ingredients before what is done with them. That of herbs and fish adds no time: it is
- * done during the step before, as that of all is where the dish is left alone in it for long enough.
+ * The step with the preparation of ingredients before what is done with them. That of fish adds no time, nor that of herbs
+ * and nuts where the step before leaves the hands free: it is done during that step, as that of all is where the dish is
+ * left alone in it for long enough.
  */
-export function withLatePreparation(step: Step, late: readonly NamedIngredient[], before?: Step): Step[] {
+export function withLatePreparation(step: Step, late: readonly NamedIngredient[], earlier: readonly Step[]): Step[] {
+  const before = earlier.at(-1);
   const isFree = before !== undefined && !isMeanwhile(step) && !isMeanwhile(before) && endsInWait(before);
   const isLongEnough = isFree && secondsOf(before.en) >= secondsToCut(late);
-  const { inTime = [], inStep = [] } = Object.groupBy(late, ({ cooking }) =>
-    isLongEnough || CUT_IN_TIME.has(cooking.kind) ? 'inTime' : 'inStep',
-  );
+  const isInTime = ({ cooking: { kind } }: NamedIngredient) =>
+    isLongEnough || kind === 'fish-fillet' || ((kind === 'herb' || kind === 'nut') && leavesHandsFree(earlier));
+  const { inTime = [], inStep = [] } = Object.groupBy(late, (one) => (isInTime(one) ? 'inTime' : 'inStep'));
   const cutting = inTextLanguages((language) => [...writeClauses(inTime, language), '.']);
   return [...(inTime.length > 0 ? [asMeanwhile(cutting)] : []), withPreparation(step, inStep)];
 }
