@@ -195,4 +195,6 @@ test('rice is boiled in salted water, and a heat is lowered only after there is 
   expect(said('. Boil in plenty of water until tender, ')).toMatch(/boils .*rice.* without salt/);
   expect(said('. Boil in plenty of salted water until tender, ')).toBe('');
   expect(said('. Lower the heat and cook gently in plenty of salted water, ')).toMatch(/lowered before/);
+  expect(said('. Cook in the salted water, covered, over the lowest heat, ')).toMatch(/from cold/);
+  expect(said('. Bring to the boil in the salted water, cover and cook over the lowest heat, ')).toBe('');
 });

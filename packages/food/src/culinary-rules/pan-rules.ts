@@ -9,9 +9,26 @@ const LOWERS = /\b(?:lower|reduce|turn down) the heat\b/;
 const HEATS =
   /\b(?:heat|boil|fr(?:y|ied)|simmer|hot|brown|cook|oven|pan|toast|melt|soften|warm|scald|grill|sear|sweat|wok|roast)/;
 
-/** Rice and pasta in savoury dishes boiled without salt, and a heat that is lowered before there is any. */
+const COLD_AND_LOW = /\b(?:cook|start)\b[^.;]*\bcovered\b[^.;]*\blowest heat\b/;
+
+/** Rice and pasta in savoury dishes boiled without salt, rice that never boils, a heat lowered before there is any. */
 export function panProblems(facts: DishFacts): string[] {
-  return [...unsaltedWater(facts), ...heatLoweredFirst(facts)];
+  return [...unsaltedWater(facts), ...riceNeverBoiled(facts), ...heatLoweredFirst(facts)];
+}
+
+/** Grains put over the lowest heat in cold water turn to paste before they are cooked. */
+function riceNeverBoiled({ lines, steps, stepsWith }: DishFacts): string[] {
+  const rice = lines.filter(({ ingredient }) => ingredient.roles.includes('rice'));
+  return steps.flatMap((step, at) => {
+    const words = step
+      .toLowerCase()
+      .split(/[.;]\s/)
+      .find((each) => COLD_AND_LOW.test(each) && each.includes('water'));
+    const isRice = rice.some(({ index }) => stepsWith(index).includes(at));
+    return words && isRice && !/\bboil/.test(words)
+      ? [`step ${at + 1} cooks rice over the lowest heat from cold; bring it to the boil first`]
+      : [];
+  });
 }
 
 function unsaltedWater({ recipe, lines, steps, stepsWith }: DishFacts): string[] {

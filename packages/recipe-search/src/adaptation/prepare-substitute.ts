@@ -27,18 +27,49 @@ const whips = ({ steps }: CanonicalRecipe) =>
 
 const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(preparation?.en ?? '');
 
-const isOfColour = (colour: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => colour.test(line.ingredient ?? '');
+const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
+
+const melts = ({ steps }: CanonicalRecipe) =>
+  steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\b(?:melt|bubbl)/i.test(part)));
+
+/** The shape of pasta that a dish is made of, without the name of one of wheat. */
+const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
+  [
+    /^(?:spaghetti|linguine|bucatini|angel-hair-pasta)$/,
+    { en: 'long and thin', es: 'larga y fina', fr: 'longues et fines' },
+  ],
+  [
+    /^(?:tagliatelle|fettuccine|pappardelle)$/,
+    { en: 'in long ribbons', es: 'en cintas largas', fr: 'en longs rubans' },
+  ],
+  [/^(?:penne|rigatoni)$/, { en: 'in short tubes', es: 'en tubos cortos', fr: 'en tubes courts' }],
+  [/^(?:macaroni|ditalini)$/, { en: 'in small tubes', es: 'en tubos pequeños', fr: 'en petits tubes' }],
+  [/^fusilli$/, { en: 'in spirals', es: 'en espirales', fr: 'en spirales' }],
+  [/^lasagne-sheet$/, { en: 'in flat sheets', es: 'en láminas', fr: 'en feuilles' }],
+];
 
 /** How a substitute is bought or cut where its name alone does not say so. */
 const PREPARED: readonly Prepared[] = [
+  ...PASTA_SHAPES.map(([shape, as]) => ({ uses: ['gluten-free-pasta'], in: isNamed(shape), as })),
+  {
+    uses: ['gluten-free-bread'],
+    in: (_, { ingredient, unit }) => ingredient === 'baguette' && unit !== 'slice',
+    as: { en: 'long, with a crust', es: 'alargado y con corteza', fr: 'long, à croûte' },
+  },
+  {
+    uses: ['vegan-cheese'],
+    in: (recipe, { ingredient }) =>
+      melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? ''),
+    as: { en: 'a kind that melts, grated', es: 'para fundir, rallado', fr: 'à fondre, râpé' },
+  },
   {
     uses: ['alcohol-free-wine'],
-    in: isOfColour(/red-wine|^(?:rioja|port)$/),
+    in: isNamed(/red-wine|^(?:rioja|port)$/),
     as: { en: 'red', es: 'tinto', fr: 'rouge' },
   },
   {
     uses: ['alcohol-free-wine'],
-    in: isOfColour(/white-wine/),
+    in: isNamed(/white-wine/),
     as: { en: 'white', es: 'blanco', fr: 'blanc' },
   },
   {

@@ -11,6 +11,22 @@ test('tofu in slices is not cut into cubes', () => {
   expect(tofu).toMatchObject({ ingredient: 'smoked-tofu', unit: 'slice', preparation: { en: 'patted dry' } });
 });
 
+test('pasta and bread without gluten keep the shape that the dish is made of', () => {
+  const ziti = recipeOf('Baked ziti', [
+    ['penne', 450, 'g'],
+    ['passata', 800, 'g'],
+  ]);
+  expect(adapt(ziti, without('Gluten'))?.lines[0]).toMatchObject({
+    ingredient: 'gluten-free-pasta',
+    preparation: { en: 'in short tubes', es: 'en tubos cortos', fr: 'en tubes courts' },
+  });
+  const roll = recipeOf('Filled roll', [
+    ['baguette', 400, 'g'],
+    ['cheddar', 150, 'g'],
+  ]);
+  expect(adapt(roll, without('Gluten'))?.lines[0]?.preparation?.en).toBe('long, with a crust');
+});
+
 test('slices stay as many as they were', () => {
   const toastie = recipeOf('Toastie', [
     ['sandwich-bread', 4, 'slice'],
