@@ -246,6 +246,26 @@ test('a name in a list goes by the other name, whatever its gender and number, a
   });
 });
 
+test('a description is silent on a seasoning that it never named', () => {
+  const cod = recipeOf('Cod', [
+    ['cod', 600, 'g'],
+    ['butter', 60, 'g'],
+    ['thyme', 1, 'tsp'],
+    ['parsley', 1, 'tsp'],
+    ['black-pepper', 0.5, 'tsp'],
+  ]);
+  const dish = (description: string) => ({
+    ...cod,
+    steps: [{ seconds: 60, text: { en: allOf(cod) } }],
+    description: { en: description },
+  });
+  const withoutPepper = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['black-pepper'] };
+  const plain = 'Cod in butter, soft in the middle and golden at the edges.';
+  expect(adapt(dish(plain), withoutPepper)?.description.en).toBe(plain);
+  const told = adapt(dish('Cod in butter, golden at the edges, with black pepper.'), withoutPepper)?.description.en;
+  expect(told).toMatch(/without black pepper\.$/);
+});
+
 test('a recipe of the cookbook whose description is about what was taken out can’t be adapted', () => {
   const told = (description: string) => ({
     ...recipeOf('Salad', [

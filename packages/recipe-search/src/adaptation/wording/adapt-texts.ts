@@ -26,8 +26,8 @@ export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; 
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
- * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out, and what
- * came in where it does not name that.
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out where
+ * that changes the dish, and what came in where it does not name that.
  * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
  * another one begins with a sentence on the dish as it is now.
  */
@@ -56,8 +56,23 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
   const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
-  const changes = sayChanges(untold(told, dish, language, kb), dish.leftOut, language, kb);
+  const named = `${dish.original.title[language] ?? ''} ${text}`;
+  const missed = dish.leftOut.filter((line) => isMissed(line, named, dish, language, kb));
+  const changes = sayChanges(untold(told, dish, language, kb), missed, language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Roles of what is a taste among others. */
+const SEASONINGS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'heat']);
+
+/** True of what was left out and changes the dish: not of a choice, nor of a seasoning that its texts don't name. */
+function isMissed(line: RecipeLine, told: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase) {
+  const { ingredient, optional } = line;
+  if (!ingredient || optional) return false;
+  const isSeasoning = kb.get(ingredient)?.roles.some((role) => SEASONINGS.has(role)) === true;
+  if (!isSeasoning) return true;
+  const { gone, stays } = namesIn({ ...dish, recipe: dish.original, leftOut: [line] }, language, kb);
+  return namesGone(wordsOf(told), gone, stays);
 }
 
 /**
