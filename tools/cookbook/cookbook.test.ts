@@ -122,7 +122,7 @@ describe('a recipe of the cookbook', () => {
     ['a broken promise', ENGLISH.replace('title: Fried eggs', 'title: Dairy-free fried eggs'), /promises .* Dairy/],
     [
       'a mould without a size',
-      ENGLISH.replace('dish: fried-eggs', 'dish: baked-eggs').replace('Crack in', 'Butter a mould and crack in'),
+      ENGLISH.replace('dish: fried-eggs', 'dish: baked-eggs').replace('Melt', 'Butter a mould. Melt'),
       /size of what "mould" names/,
     ],
     ['a number right before a time', ENGLISH.replace('whites are set', 'whites of 12'), /12 reads as part of a time/],
@@ -170,4 +170,14 @@ describe('a recipe of the cookbook', () => {
 test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
   expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);
+});
+
+test('a duration in a description is a time of the method', () => {
+  const about = (when: string) => problems(ENGLISH.replace('a breakfast in minutes', when));
+  const wrong = (said: string) => [`en: the description says "${said}", which is no time of the method`];
+  expect(about('done in ten minutes')).toEqual(wrong('in ten minutes'));
+  expect(about('done in under three minutes')).toEqual(wrong('in under three minutes'));
+  expect(about('done in five minutes')).toEqual([]);
+  expect(about('fried for four minutes')).toEqual([]);
+  expect(about('done in under six minutes')).toEqual([]);
 });
