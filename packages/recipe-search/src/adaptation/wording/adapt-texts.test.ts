@@ -293,6 +293,22 @@ test('a description that names the kind of what came in says which one it is', (
   expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegano.');
 });
 
+test('a description has the whole name of what came in where that only adds to it', () => {
+  const roll = recipeOf('Roll', [
+    ['chicken-breast', 200, 'g'],
+    ['avocado', 1],
+    ['mayonnaise', 60, 'g'],
+  ]);
+  const description = {
+    en: 'Chicken with mashed avocado and a thick stripe of mayonnaise.',
+    es: 'Pollo con aguacate machacado y una buena raya de mayonesa.',
+  };
+  expect(adapt({ ...roll, description }, without('Eggs'))?.description).toEqual({
+    en: 'Chicken with mashed avocado and a thick stripe of vegan mayonnaise.',
+    es: 'Pollo con aguacate machacado y una buena raya de mayonesa vegana.',
+  });
+});
+
 test('what came in is not renamed by another swap of a like food', () => {
   const potatoes = (...fats: string[]) => {
     const named = fats.map((fat) => [fat, 30, 'g'] as const);

@@ -109,13 +109,17 @@ function isMeatGone({ from, into }: Swapped, kb: KnowledgeBase): boolean {
 function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
   const names = namesIn(dish, language, kb);
   const suits = (words: string) => withoutNaming(words, names) !== '';
-  if (suits(sentence)) return sentence;
   const swaps = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
   );
   const others = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && !swappedFrom ? [ingredient] : [],
   );
+  if (suits(sentence)) {
+    const likes = swaps.filter((swap) => isFreeFrom(swap, kb));
+    const told = renameSwapped(sentence, likes, others, language, kb);
+    return suits(told) && onlyAdds(told, sentence) ? told : sentence;
+  }
   const renamed = renameSwapped(sentence, swaps, others, language, kb);
   if (suits(renamed)) return renamed;
   const kinds = swaps.flatMap((swap) => sharedKinds(swap, language, kb));
@@ -124,6 +128,19 @@ function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb:
   if (isLike(renamed)) return renamed;
   const shorter = withoutItems(renamed, unlike.gone, language);
   return isLike(shorter) ? shorter : '';
+}
+
+/** True of a text that has all words of the other in their order: "soft bread" is said of "soft gluten-free bread". */
+function onlyAdds(text: string, other: string): boolean {
+  const words = wordsOf(text).trim().split(' ');
+  let from = 0;
+  return wordsOf(other)
+    .trim()
+    .split(' ')
+    .every((word) => {
+      from = words.indexOf(word, from) + 1;
+      return from > 0;
+    });
 }
 
 const MEAT: ReadonlySet<Origin> = new Set<Origin>(['meat', 'fish', 'shellfish']);
