@@ -171,3 +171,13 @@ test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
   expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);
 });
+
+test('a duration in a description is a time of the method', () => {
+  const about = (when: string) => problems(ENGLISH.replace('a breakfast in minutes', when));
+  const wrong = (said: string) => [`en: the description says "${said}", which is no time of the method`];
+  expect(about('done in ten minutes')).toEqual(wrong('in ten minutes'));
+  expect(about('done in under three minutes')).toEqual(wrong('in under three minutes'));
+  expect(about('done in five minutes')).toEqual([]);
+  expect(about('fried for four minutes')).toEqual([]);
+  expect(about('done in under six minutes')).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { brokenPromises } from '@larder/food/verifier/promises';
 import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
+import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
 import { descriptionProblems, figureProblems, notationProblems, translationProblems } from './lint-texts.ts';
 import { tinProblems } from './lint-tins.ts';
@@ -23,6 +24,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
+    ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
     ...culinaryProblems(recipe, kb),
     ...brokenPromises(recipe, verdictOf(recipe, kb)).map(

@@ -24,11 +24,11 @@ const STEW: Lines = [
 ];
 
 test('one seasoning among several is left out, and the description says so', () => {
-  expect(linesOf(stewOf(STEW), leaving('garlic'))).not.toContain('garlic');
+  expect(linesOf(stewOf(STEW), without('Mustard'))).not.toContain('dijon-mustard');
   expect(linesOf(stewOf(STEW), without('Celery'))).not.toContain('celery');
-  const stew = adapt(stewOf(STEW), without('Mustard'));
-  expect(stew?.lines.map(({ ingredient }) => ingredient)).not.toContain('dijon-mustard');
-  expect(stew?.description.en).toMatch(/Here without Dijon mustard\.$/);
+  const stew = adapt(stewOf(STEW), leaving('garlic'));
+  expect(stew?.lines.map(({ ingredient }) => ingredient)).not.toContain('garlic');
+  expect(stew?.description.en).toMatch(/Here without garlic\.$/);
 });
 
 test('what is a dish’s only taste, or more than a seasoning, is not left out', () => {

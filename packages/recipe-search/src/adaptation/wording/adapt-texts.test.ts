@@ -246,6 +246,26 @@ test('a name in a list goes by the other name, whatever its gender and number, a
   });
 });
 
+test('a description is silent on a seasoning that it never named', () => {
+  const cod = recipeOf('Cod', [
+    ['cod', 600, 'g'],
+    ['butter', 60, 'g'],
+    ['thyme', 1, 'tsp'],
+    ['parsley', 1, 'tsp'],
+    ['black-pepper', 0.5, 'tsp'],
+  ]);
+  const dish = (description: string) => ({
+    ...cod,
+    steps: [{ seconds: 60, text: { en: allOf(cod) } }],
+    description: { en: description },
+  });
+  const withoutPepper = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['black-pepper'] };
+  const plain = 'Cod in butter, soft in the middle and golden at the edges.';
+  expect(adapt(dish(plain), withoutPepper)?.description.en).toBe(plain);
+  const told = adapt(dish('Cod in butter, golden at the edges, with black pepper.'), withoutPepper)?.description.en;
+  expect(told).toMatch(/without black pepper\.$/);
+});
+
 test('a recipe of the cookbook whose description is about what was taken out can’t be adapted', () => {
   const told = (description: string) => ({
     ...recipeOf('Salad', [
@@ -271,6 +291,22 @@ test('a description that names the kind of what came in says which one it is', (
   const { en, es } = adapt(corn, onDiet('Vegan'))?.description ?? {};
   expect(en).toBe('Charred corn with salty cheese and lime. Here with vegan feta.');
   expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegano.');
+});
+
+test('a description has the whole name of what came in where that only adds to it', () => {
+  const roll = recipeOf('Roll', [
+    ['chicken-breast', 200, 'g'],
+    ['avocado', 1],
+    ['mayonnaise', 60, 'g'],
+  ]);
+  const description = {
+    en: 'Chicken with mashed avocado and a thick stripe of mayonnaise.',
+    es: 'Pollo con aguacate machacado y una buena raya de mayonesa.',
+  };
+  expect(adapt({ ...roll, description }, without('Eggs'))?.description).toEqual({
+    en: 'Chicken with mashed avocado and a thick stripe of vegan mayonnaise.',
+    es: 'Pollo con aguacate machacado y una buena raya de mayonesa vegana.',
+  });
 });
 
 test('what came in is not renamed by another swap of a like food', () => {

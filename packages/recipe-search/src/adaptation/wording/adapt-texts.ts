@@ -26,8 +26,8 @@ export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; 
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
- * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out, and what
- * came in where it does not name that.
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out where
+ * that changes the dish, and what came in where it does not name that.
  * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
  * another one begins with a sentence on the dish as it is now.
  */
@@ -56,8 +56,23 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
   const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
-  const changes = sayChanges(untold(told, dish, language, kb), dish.leftOut, language, kb);
+  const named = `${dish.original.title[language] ?? ''} ${text}`;
+  const missed = dish.leftOut.filter((line) => isMissed(line, named, dish, language, kb));
+  const changes = sayChanges(untold(told, dish, language, kb), missed, language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Roles of what is a taste among others. */
+const SEASONINGS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'heat']);
+
+/** True of what was left out and changes the dish: not of a choice, nor of a seasoning that its texts don't name. */
+function isMissed(line: RecipeLine, told: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase) {
+  const { ingredient, optional } = line;
+  if (!ingredient || optional) return false;
+  const isSeasoning = kb.get(ingredient)?.roles.some((role) => SEASONINGS.has(role)) === true;
+  if (!isSeasoning) return true;
+  const { gone, stays } = namesIn({ ...dish, recipe: dish.original, leftOut: [line] }, language, kb);
+  return namesGone(wordsOf(told), gone, stays);
 }
 
 /**
@@ -94,13 +109,17 @@ function isMeatGone({ from, into }: Swapped, kb: KnowledgeBase): boolean {
 function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
   const names = namesIn(dish, language, kb);
   const suits = (words: string) => withoutNaming(words, names) !== '';
-  if (suits(sentence)) return sentence;
   const swaps = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
   );
   const others = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && !swappedFrom ? [ingredient] : [],
   );
+  if (suits(sentence)) {
+    const likes = swaps.filter((swap) => isFreeFrom(swap, kb));
+    const told = renameSwapped(sentence, likes, others, language, kb);
+    return suits(told) && onlyAdds(told, sentence) ? told : sentence;
+  }
   const renamed = renameSwapped(sentence, swaps, others, language, kb);
   if (suits(renamed)) return renamed;
   const kinds = swaps.flatMap((swap) => sharedKinds(swap, language, kb));
@@ -109,6 +128,19 @@ function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb:
   if (isLike(renamed)) return renamed;
   const shorter = withoutItems(renamed, unlike.gone, language);
   return isLike(shorter) ? shorter : '';
+}
+
+/** True of a text that has all words of the other in their order: "soft bread" is said of "soft gluten-free bread". */
+function onlyAdds(text: string, other: string): boolean {
+  const words = wordsOf(text).trim().split(' ');
+  let from = 0;
+  return wordsOf(other)
+    .trim()
+    .split(' ')
+    .every((word) => {
+      from = words.indexOf(word, from) + 1;
+      return from > 0;
+    });
 }
 
 const MEAT: ReadonlySet<Origin> = new Set<Origin>(['meat', 'fish', 'shellfish']);
