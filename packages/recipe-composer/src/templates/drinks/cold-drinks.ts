@@ -119,7 +119,7 @@ const icedTea: DishTemplate = {
   steps: [
     {
       en: 'Bring a third of {the water} to the boil, pour over {the tea+herb} and steep, covered, [tea.tea? {4 min}|{8 min}].',
-      es: 'Lleva a ebullición un tercio {del water}, viértela sobre {el tea+herb} y deja infusionar con tapa [tea.tea? {4 min}|{8 min}].',
+      es: 'Lleva a ebullición un tercio {del water}, viértela sobre {el tea+herb}, tapa y deja infusionar [tea.tea? {4 min}|{8 min}].',
       fr: 'Porter un tiers {du water} à ébullition, la verser sur {le tea+herb} et laisser infuser à couvert [tea.tea? {4 min}|{8 min}].',
     },
     {

@@ -148,12 +148,12 @@ const hotInfusion: DishTemplate = {
   steps: [
     {
       en: 'Bring {the water} to the boil[ with {the whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , then simmer, covered, over a low heat, {5 min}].',
-      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con tapa, {5 min}].',
+      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con el recipiente tapado, {5 min}].',
       fr: 'Porter {le water} à ébullition[ avec {le whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , puis laisser frémir à couvert, {5 min}].',
     },
     {
       en: '[tea+fresh+woody+whole+warm+apple? Take off the heat[, add {the tea+fresh.herb+woody}] and leave to steep, covered, [tea.tea? {4 min}|{6 min}].]',
-      es: '[tea+fresh+woody+whole+warm+apple? Aparta del fuego[, añade {el tea+fresh.herb+woody}] y deja infusionar con tapa [tea.tea? {4 min}|{6 min}].]',
+      es: '[tea+fresh+woody+whole+warm+apple? Aparta del fuego[, añade {el tea+fresh.herb+woody}], tapa y deja infusionar [tea.tea? {4 min}|{6 min}].]',
       fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {

@@ -100,7 +100,7 @@ const slowRoast: DishTemplate = {
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
-      es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo, {150 min}.',
+      es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo en la carne, {150 min}.',
       fr: 'Verser {le wine+stock} autour de la viande, couvrir le plat hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {
@@ -111,7 +111,7 @@ const slowRoast: DishTemplate = {
     ...COOKING_OF_SIDE,
     {
       en: 'Rest the meat for {10 min}, skim the fat off the juices[, squeeze in the soft pulp of {the garlic}] and boil them down by half meanwhile;[ sharpen with {the acid},] taste for salt, carve or pull the meat and pour the juices over.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: 'Deja reposar la carne {10 min}; mientras, desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y redúcelos a la mitad.[ Avívalos con {el acid}.] Prueba de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      es: 'Deja reposar la carne {10 min}; mientras, desgrasa los jugos[, exprime dentro la pulpa {del garlic}] y redúcelos a la mitad.[ Avívalos con {el acid}.] Rectifica de sal, corta o desmenuza la carne y riégala con los jugos.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
       fr: 'Laisser reposer la viande {10 min} ; en même temps, dégraisser le jus[, y presser la chair {du garlic}] et le faire réduire de moitié.[ Le relever avec {le acid}.] Rectifier le sel, trancher ou effilocher la viande et l’arroser du jus.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],

@@ -219,7 +219,7 @@ const smoothSoup: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? con tapa y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? en la olla tapada y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
       fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
     },
     {
