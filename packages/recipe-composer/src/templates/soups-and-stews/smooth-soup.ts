@@ -206,9 +206,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
-    en: 'Smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
-    es: 'Una crema fina con todo el sabor {del tomato+veg+with#2}[, y {creamy+coconut+topping+cheese#1} para redondear].',
-    fr: 'Un velouté lisse, au goût {de tomato+veg+with#2}[, avec {le creamy+coconut+topping+cheese#1} pour arrondir].',
+    en: 'This soup is smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
+    es: 'Esta crema fina guarda todo el sabor {del tomato+veg+with#2}[, con {creamy+coconut+topping+cheese#1} para redondear].',
+    fr: 'Ce velouté bien lisse a tout le goût {du tomato+veg+with#2}[, avec {le creamy+coconut+topping+cheese#1} pour l’arrondir].',
   },
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',

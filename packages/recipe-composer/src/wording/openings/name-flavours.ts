@@ -12,6 +12,8 @@ type Clause = Record<TextLanguage, readonly [words: string, article: Article]>;
 /** What some kinds give to a dish, and clauses that say so, which dishes take in turn. */
 type Flavour = {
   kinds: readonly CookingKind[];
+  /** These, whatever their kind. */
+  ids?: RegExp;
   /** Named where the person has it or, with "bought", wherever the dish has it; the others where the title names them. */
   beyondTitle?: 'available' | 'bought';
   clauses: readonly Clause[];
@@ -20,6 +22,7 @@ type Flavour = {
 const FLAVOURS: readonly Flavour[] = [
   {
     kinds: ['chilli', 'hot-sauce'],
+    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle)(?:-|$)/,
     beyondTitle: 'bought',
     clauses: [
       { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
@@ -105,15 +108,15 @@ export function nameFlavours(
     named.has(one) || TEXT_LANGUAGES.some((language) => isWordIn(one.names.with[language].text, written[language]));
   const inTitle = new Set(mentionedIn(title.en, 'en', ingredients));
   const unnamed = ingredients.filter((one) => !isNamed(one));
-  const flavours = FLAVOURS.flatMap(({ kinds, beyondTitle, clauses }) => {
+  const flavours = FLAVOURS.flatMap((flavour) => {
+    const { beyondTitle, clauses } = flavour;
     const isWanted = (one: NamedIngredient) =>
       inTitle.has(one) || beyondTitle === 'bought' || (beyondTitle === 'available' && one.providedBy !== null);
-    const names = unnamed.filter((one) => kinds.includes(one.cooking.kind) && isWanted(one)).slice(0, MOST_NAMES);
+    const names = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one)).slice(0, MOST_NAMES);
     return names.length > 0 ? [{ names, clauses }] : [];
   });
-  const hasFlavour = (one: NamedIngredient) => FLAVOURS.some(({ kinds }) => kinds.includes(one.cooking.kind));
   const others = unnamed
-    .filter((one) => !hasFlavour(one) && (inTitle.has(one) || CHANGES_BODY.has(one.cooking.kind)))
+    .filter((one) => flavourOf(one) === undefined && (inTitle.has(one) || CHANGES_BODY.has(one.cooking.kind)))
     .slice(0, MOST_NAMES);
   const all = [
     ...(others.length > 0 ? [{ names: others, clauses: named.size === 0 ? FIRST : MORE }] : []),
@@ -127,6 +130,10 @@ export function nameFlavours(
     const sentence = clauses.join(AND[language]);
     return sentence === '' ? '' : ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
   });
+}
+
+function flavourOf({ id, cooking }: NamedIngredient): Flavour | undefined {
+  return FLAVOURS.find(({ kinds, ids }) => ids?.test(id) || kinds.includes(cooking.kind));
 }
 
 function withNames(
