@@ -141,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water and {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, for a quiet moment.',
-    es: 'Agua caliente y {tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, para un rato de calma.',
-    fr: 'De l’eau chaude, avec {le tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, pour un moment de calme.',
+    en: 'Hot water draws out {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, for a quiet moment.',
+    es: 'El agua caliente recoge el aroma {del tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, para un rato de calma.',
+    fr: 'L’eau chaude recueille le parfum {du tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, pour un moment de calme.',
   },
   steps: [
     {

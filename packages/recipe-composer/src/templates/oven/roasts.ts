@@ -87,9 +87,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'Hours under foil until the meat gives way to a fork, then a hot oven to brown it.',
-    es: 'Horas bajo papel de aluminio, hasta que la carne cede al tenedor, y horno fuerte al final para dorar.',
-    fr: 'Des heures sous une feuille d’aluminium, jusqu’à ce que la chair cède à la fourchette, puis un four chaud pour dorer.',
+    en: 'Hours under foil make {all meat} tender, and a hot oven gives the crust at the end[, with {all sweet+veg+fruit+potato#2}].',
+    es: 'Las horas bajo papel de aluminio ablandan {el meat}, y el horno fuerte da la costra al final[, con {sweet+veg+fruit+potato#2}].',
+    fr: 'Des heures sous l’aluminium attendrissent {le meat}, puis un four chaud donne la croûte[, avec {le sweet+veg+fruit+potato#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [

@@ -153,9 +153,9 @@ const skillet: DishTemplate = {
     fr: 'Une seule poêle suffit pour {le protein+veg+briny+cheese#4}, chaque chose en son temps.',
   },
   tip: {
-    en: 'If your pan is small, use two: what is crowded steams instead of browning.',
-    es: 'Si la sartén es pequeña, usa dos: lo que se amontona se cuece en lugar de dorarse.',
-    fr: 'Si la poêle est petite, prenez-en deux : ce qui s’entasse bout au lieu de dorer.',
+    en: 'If your pan is small, fry in more batches: what is crowded steams instead of browning.',
+    es: 'Si la sartén es pequeña, hazlo en más tandas: lo que se amontona se cuece en lugar de dorarse.',
+    fr: 'Si la poêle est petite, procédez en plusieurs fois : ce qui s’entasse bout au lieu de dorer.',
   },
   equipment: [
     {

@@ -100,9 +100,9 @@ const stirFry: DishTemplate = {
     fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
   tip: {
-    en: 'A crowded wok loses its heat and the food stews: leave room.',
-    es: 'No llenes demasiado el wok: se enfría y los ingredientes se cuecen en vez de dorarse.',
-    fr: 'Un wok trop plein perd sa chaleur, et tout bout au lieu de saisir.',
+    en: 'In a small wok, fry in more batches: a crowded one loses its heat and the food stews.',
+    es: 'En un wok pequeño, saltea en más tandas: si se llena, se enfría y todo se cuece en vez de dorarse.',
+    fr: 'Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.',
   },
   steps: [
     {
