@@ -42,7 +42,7 @@ test('raw meat is cut in a sentence of its own, and the time is that of all', ()
     /^[^.]*\. Por último, corta .* en trozos de 4 cm \(unos \d+\sminutos en total\)\./,
   );
   expect(composed(['lamb-shoulder', 'carrot'], 'meat-stew', 'fr').steps).toMatch(
-    /^[^.]*\. Pour finir, couper .* en morceaux de 4 cm \(environ \d+\sminutes en tout\)\./,
+    /^[^.]*\. En dernier, couper .* en morceaux de 4 cm \(environ \d+\sminutes en tout\)\./,
   );
 });
 

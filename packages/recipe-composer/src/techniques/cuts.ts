@@ -101,14 +101,14 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'string-slice': {
     minutes: 3,
     en: 'string and slice {x}',
-    es: 'pela los hilos y corta {x} en rodajas',
+    es: 'limpia {x} quitando los hilos y córta{=lo} en rodajas',
     fr: 'effiler et émincer {x}',
   },
   'wash-rounds': {
     minutes: 2,
-    en: 'scrub {x}, unwaxed if you can, and slice into rounds',
-    es: 'lava bien {x}, mejor sin encerar, y córta{=lo} en rodajas',
-    fr: 'bien laver {x}, de préférence bio, et {=le} couper en rondelles',
+    en: 'scrub {x} and slice into rounds',
+    es: 'lava bien {x} y córta{=lo} en rodajas',
+    fr: 'bien laver {x} et {=le} couper en rondelles',
   },
   'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },
   rounds: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en rondelles' },

@@ -69,3 +69,10 @@ test('in Spanish "e" stands before the sound of an i', () => {
   expect(texts.filter((text) => /\by higos?\b/.test(text))).toEqual([]);
   expect(texts.some((text) => /\be higos?\b/.test(text))).toBe(true);
 });
+
+test('a description names what the title names, and available flavours that decide the taste', () => {
+  const soups = spanishDescriptions(['pea', 'turmeric', 'onion', 'red-lentil'], 'smooth-soup');
+  expect(soups.filter((text) => !/cúrcuma/.test(text) || !/lentejas/.test(text))).toEqual([]);
+  const dips = spanishDescriptions(['greek-yogurt', 'mint', 'garlic'], 'creamy-dip');
+  expect(dips.filter((text) => !/menta/.test(text))).toEqual([]);
+});

@@ -16,7 +16,7 @@ const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', p
 const LASTLY: Record<TextLanguage, string> = {
   en: ', and last of all ',
   es: '. Por último, ',
-  fr: '. Pour finir, ',
+  fr: '. En dernier, ',
 };
 const IN_ALL: Record<TextLanguage, string> = { en: '', es: ' en total', fr: ' en tout' };
 /** Kinds that are cut last, so that nothing else touches their board. */

@@ -28,6 +28,7 @@ const IN_PORTIONS: Localised = {
   fr: 'en pavés ou en filets, un par personne',
 };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
+const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
@@ -64,6 +65,7 @@ export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): L
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
   if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
   if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
+  if (cut === 'wash-rounds') return UNWAXED;
   if (BOUGHT_AS[id]) return BOUGHT_AS[id];
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';

@@ -9,6 +9,7 @@ import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
+import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
@@ -93,7 +94,10 @@ function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): 
   return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
 }
 
-/** The description of a number; the template's own, then others, where that can't be written with the ingredients. */
+/**
+ * The description of a number; the template's own, then others, where that can't be written with the ingredients. It
+ * ends with what the title and the taste of the dish have and it leaves unnamed.
+ */
 function describe(
   template: DishTemplate,
   ingredients: readonly NamedIngredient[],
@@ -102,9 +106,20 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (written) return written;
+    if (text && written) return withFlavours(text, written, titleOf(template, ingredients), ingredients, opening);
   }
   return null;
+}
+
+function withFlavours(
+  text: TextTemplate,
+  written: InEach<string>,
+  title: TextTemplate,
+  ingredients: readonly NamedIngredient[],
+  opening: number,
+): InEach<string> {
+  const more = nameFlavours(text, written, title, ingredients, opening);
+  return inTextLanguages((language) => written[language] + more[language]);
 }
 
 /** A text in every language; null where one of them is. */

@@ -45,6 +45,22 @@ export function writeWords(
   return title === null || title.length === 0 ? null : capitalised(title.join(''));
 }
 
+/** A list of names as it stands inside a sentence, in Spanish with "e" before the sound of an i. */
+export function writeList(names: readonly NamedIngredient[], article: Article, language: TextLanguage): string {
+  const parts = soundOfAnd(joinWords(listNames(names, article, language, 'with')), language);
+  return parts.map((part) => (isMention(part) ? part.as : part)).join('');
+}
+
+/** The ingredients that a title or a description names with these ingredients. */
+export function mentionedIn(
+  template: string,
+  language: TextLanguage,
+  ingredients: readonly NamedIngredient[],
+): NamedIngredient[] {
+  const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' }) ?? [];
+  return parts.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+}
+
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -109,9 +109,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'Oats stirred slowly to cream[, with {all fruit+cocoa+top#2} on top]: the slowest-burning start a morning can have.',
-    es: 'Avena removida despacio hasta que se hace crema[, con {fruit+cocoa+top#2}]: el desayuno que más aguanta.',
-    fr: 'Des flocons remués lentement jusqu’à devenir crème[, avec {le fruit+cocoa+top#2}] : le petit déjeuner qui tient le plus longtemps.',
+    en: 'The oats are stirred slowly to a cream[, with {all fruit+cocoa+top+spice#2}], and keep hunger away all morning.',
+    es: 'Al removerla despacio, la avena se hace crema[, con {fruit+cocoa+top+spice#2}], y aguanta toda la mañana.',
+    fr: 'Les flocons, remués lentement, deviennent une crème[, avec {le fruit+cocoa+top+spice#2}], et tiennent au corps toute la matinée.',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',

@@ -86,7 +86,7 @@ const panFriedDumplings: DishTemplate = {
     toastingOf('seed'),
     {
       en: 'Pour {the water}, just boiled, onto {the flour} and stir with a spoon; as soon as it can be touched, knead until smooth, {8 min}, and leave to rest, covered, {20 min}.',
-      es: 'Vierte {el water} recién hervida sobre {el flour} y remueve con una cuchara; en cuanto no queme, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar con tapa {20 min}.',
+      es: 'Vierte {el water} recién hervida sobre {el flour} y remueve con una cuchara; en cuanto no queme, amasa hasta obtener una masa lisa, {8 min}, y déjala reposar tapada {20 min}.',
       fr: 'Faire bouillir {le water}, {=le water} verser sur {le flour} et remuer à la cuillère ; dès que la pâte ne brûle plus, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
     },
     {
@@ -174,7 +174,7 @@ const boiledDumplings: DishTemplate = {
   steps: [
     {
       en: 'Mix {the flour} with {the water}[ and {the egg}], knead until soft and smooth, {8 min}, and rest, covered, for {30 min}.',
-      es: 'Mezcla {el flour} con {el water}[ y {el egg}], amasa hasta obtener una masa blanda y lisa, {8 min}, y déjala reposar con tapa {30 min}.',
+      es: 'Mezcla {el flour} con {el water}[ y {el egg}], amasa hasta obtener una masa blanda y lisa, {8 min}, y déjala reposar tapada {30 min}.',
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {

@@ -117,7 +117,7 @@ const toppedFlatbread: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Mix {the flour+rising} with half of {the salt}, stir in {the yogurt} and a tablespoon of {the oil}, knead until soft and smooth, {3 min}, and leave to rest, covered, {15 min}.',
-      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, amasa hasta obtener una masa blanda y lisa, {3 min}, y déjala reposar con tapa {15 min}.',
+      es: 'Mezcla {el flour+rising} con la mitad {del salt}, añade {el yogurt} y una cucharada {de oil}, amasa hasta obtener una masa blanda y lisa, {3 min}, y déjala reposar tapada {15 min}.',
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée à soupe {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {

@@ -231,9 +231,9 @@ const spritz: DishTemplate = {
     fr: 'Spritz {au bitter}[ et {au herb+fruit#1}]',
   },
   description: {
-    en: '{bitter}, {wine} and bubbles in a big glass: the hour before dinner, in liquid form.',
-    es: '{bitter}, {wine} y burbujas en una copa grande: la hora del aperitivo.',
-    fr: '{bitter}, {wine} et des bulles dans un grand verre : l’heure de l’apéritif, tout simplement.',
+    en: '{bitter} and {wine} meet bubbles in a big glass, for the hour before dinner.',
+    es: 'En una copa grande, {bitter} y {wine} se llenan de burbujas para la hora del aperitivo.',
+    fr: 'Dans un grand verre, {bitter} et {wine} se remplissent de bulles pour l’heure de l’apéritif.',
   },
   steps: [
     {

@@ -119,7 +119,7 @@ const icedTea: DishTemplate = {
   steps: [
     {
       en: 'Bring a third of {the water} to the boil, pour over {the tea+herb} and steep, covered, [tea.tea? {4 min}|{8 min}].',
-      es: 'Lleva a ebullición un tercio {del water}, viértela sobre {el tea+herb} y deja infusionar con tapa [tea.tea? {4 min}|{8 min}].',
+      es: 'Lleva a ebullición un tercio {del water}, viértela sobre {el tea+herb}, tapa y deja infusionar [tea.tea? {4 min}|{8 min}].',
       fr: 'Porter un tiers {du water} à ébullition, la verser sur {le tea+herb} et laisser infuser à couvert [tea.tea? {4 min}|{8 min}].',
     },
     {
@@ -172,9 +172,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'Ripe fruit, cold water and something sharp: refreshment to drink by the pint.',
-    es: 'Fruta en su punto, agua fría y un toque ácido: se bebe vaso tras vaso.',
-    fr: 'Du fruit bien mûr, de l’eau froide et une pointe d’acidité : à boire au grand verre.',
+    en: 'Cold water and something sharp freshen {all fruit+orange+syrup+herb#2}, for tall glasses.',
+    es: 'El agua fría y un toque ácido refrescan {el fruit+orange+syrup+herb#2}.',
+    fr: 'L’eau froide et une pointe d’acidité rafraîchissent {le fruit+orange+syrup+herb#2}, à servir dans de grands verres.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
   steps: [

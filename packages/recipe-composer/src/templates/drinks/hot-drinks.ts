@@ -141,19 +141,19 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water and {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, for a quiet moment.',
-    es: 'Agua caliente y {tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, para un rato de calma.',
-    fr: 'De l’eau chaude, avec {le tea+fresh+woody+whole+apple+berry+orange+sour+ground#2}, pour un moment de calme.',
+    en: 'Hot water draws out {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, for a quiet moment.',
+    es: 'El agua caliente recoge el aroma {del tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, para un rato de calma.',
+    fr: 'L’eau chaude recueille le parfum {du tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, pour un moment de calme.',
   },
   steps: [
     {
       en: 'Bring {the water} to the boil[ with {the whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , then simmer, covered, over a low heat, {5 min}].',
-      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con tapa, {5 min}].',
+      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con el recipiente tapado, {5 min}].',
       fr: 'Porter {le water} à ébullition[ avec {le whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , puis laisser frémir à couvert, {5 min}].',
     },
     {
       en: '[tea+fresh+woody+whole+warm+apple? Take off the heat[, add {the tea+fresh.herb+woody}] and leave to steep, covered, [tea.tea? {4 min}|{6 min}].]',
-      es: '[tea+fresh+woody+whole+warm+apple? Aparta del fuego[, añade {el tea+fresh.herb+woody}] y deja infusionar con tapa [tea.tea? {4 min}|{6 min}].]',
+      es: '[tea+fresh+woody+whole+warm+apple? Aparta del fuego[, añade {el tea+fresh.herb+woody}], tapa y deja infusionar [tea.tea? {4 min}|{6 min}].]',
       fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {

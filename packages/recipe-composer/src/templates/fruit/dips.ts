@@ -64,9 +64,9 @@ const DIP = {
   servings: 4,
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   tip: {
-    en: 'Taste for salt with whatever is to be dipped in it.',
-    es: 'Prueba el punto de sal con lo que se vaya a mojar.',
-    fr: 'Goûtez l’assaisonnement avec ce que vous y tremperez.',
+    en: 'Taste for salt on a piece of what you will dip in it.',
+    es: 'Prueba el punto de sal con un trozo de lo que vayas a mojar.',
+    fr: 'Goûtez l’assaisonnement sur un morceau de ce que vous y tremperez.',
   },
 } as const satisfies Partial<DishTemplate>;
 
@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: 'A bowlful of {all base+briny+veg+body#2} to put in the middle of the table, with something to scoop it up.',
-    es: 'Un cuenco de {base+briny+veg+body#2} para poner en el centro de la mesa, con algo para mojar.',
-    fr: 'Un bol {de base+briny+veg+body#2} à poser au milieu de la table, avec de quoi tremper.',
+    en: 'This bowlful of {all base+briny+veg+body#2} goes in the middle of the table, with something to scoop it up.',
+    es: 'Este cuenco de {base+briny+veg+body#2} se pone en el centro de la mesa, con algo para mojar.',
+    fr: 'Ce bol {de base+briny+veg+body#2} se pose au milieu de la table, avec de quoi tremper.',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: 'A cool bowlful of {all base+veg+briny+herb+spring#2}, with something crisp to scoop it up.',
-    es: 'Un cuenco fresco de {base+veg+briny+herb+spring#2}, con algo crujiente para mojar.',
-    fr: 'Un bol bien frais {de base+veg+briny+herb+spring#2}, avec de quoi croquer et tremper.',
+    en: 'This cool bowlful of {all base+veg+briny+herb+spring#2} comes with something crisp to scoop it up.',
+    es: 'Este cuenco fresco de {base+veg+briny+herb+spring#2} se sirve con algo crujiente para mojar.',
+    fr: 'Ce bol bien frais {de base+veg+briny+herb+spring#2} se sert avec de quoi croquer et tremper.',
   },
   steps: [
     CRISPING_WITH_OIL,

@@ -91,9 +91,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'The fruit turned in the pan until golden, then the meat, and both together at the end in a short sauce.',
-    es: 'La fruta a la sartén hasta que se dora, después la carne y, al final, todo junto en una salsa corta.',
-    fr: 'Le fruit doré à la poêle, puis la viande, et le tout réuni à la fin dans une sauce courte.',
+    en: 'The pan browns {all fruit+pineapple} and {all meat} in turn, and a short sauce brings them together.',
+    es: 'La sartén dora por turnos {el fruit+pineapple} y {el meat}, y una salsa corta lo une todo.',
+    fr: 'La poêle dore tour à tour {le fruit+pineapple} et {le meat}, et une sauce courte les réunit.',
   },
   steps: [
     {

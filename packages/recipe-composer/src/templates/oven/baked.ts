@@ -106,9 +106,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Layers of {all veg+meat#3} baked slowly in {cream} under a brown crust. Let it settle before you serve it.',
-    es: 'Capas de {veg+meat#3} al horno con {cream}, bajo una costra dorada. Déjalo asentarse antes de servir.',
-    fr: 'Des couches {de veg+meat#3} cuites lentement avec {le cream} sous une croûte dorée. Laissez-le reposer avant de servir.',
+    en: 'Layers of {all veg+meat#3} bake in {cream} under a brown crust.',
+    es: 'Las capas de {veg+meat#3} se hornean con {cream} bajo una costra dorada.',
+    fr: 'Des couches {de veg+meat#3} cuisent dans {le cream} sous une croûte dorée.',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',

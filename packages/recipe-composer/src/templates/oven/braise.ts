@@ -190,9 +190,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Browned well, then left under a lid until the meat comes away with a fork.',
-    es: 'Carne bien dorada y después tapada a fuego suave, hasta que se deshace con el tenedor.',
-    fr: 'Une belle coloration, puis un couvercle et un feu doux, jusqu’à ce que la chair cède à la fourchette.',
+    en: 'Gentle cooking under a lid softens {all meat} until a fork is enough[, with the taste of {all fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    es: 'La cocción suave y tapada ablanda {el meat} hasta que basta el tenedor[, con el sabor {del fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    fr: 'La cuisson douce, à couvert, attendrit {le meat} jusqu’à ce que la fourchette suffise[, avec le goût {du fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',

@@ -88,9 +88,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'Hours under foil until the meat gives way to a fork, then a hot oven to brown it.',
-    es: 'Horas bajo papel de aluminio, hasta que la carne cede al tenedor, y horno fuerte al final para dorar.',
-    fr: 'Des heures sous une feuille d’aluminium, jusqu’à ce que la chair cède à la fourchette, puis un four chaud pour dorer.',
+    en: 'Hours under foil make {all meat} tender, and a hot oven gives the crust at the end[, with {all sweet+veg+fruit+potato#2}].',
+    es: 'Las horas bajo papel de aluminio ablandan {el meat}, y el horno fuerte da la costra al final[, con {sweet+veg+fruit+potato#2}].',
+    fr: 'Des heures sous l’aluminium attendrissent {le meat}, puis un four chaud donne la croûte[, avec {le sweet+veg+fruit+potato#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
@@ -101,7 +101,7 @@ const slowRoast: DishTemplate = {
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
-      es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo, {150 min}.',
+      es: 'Vierte {el wine+stock} alrededor de la carne, tapa bien con papel de aluminio y hornea hasta que el tenedor entre sin esfuerzo en la carne, {150 min}.',
       fr: 'Verser {le wine+stock} autour de la viande, couvrir le plat hermétiquement d’une feuille d’aluminium et enfourner jusqu’à ce qu’une fourchette s’enfonce sans effort, {150 min}.',
     },
     {

@@ -111,9 +111,9 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'Vegetables left alone in a hot oven until the edges turn sweet and brown.',
-    es: 'Verdura en horno fuerte, sin moverla apenas, hasta que los bordes se caramelizan.',
-    fr: 'Des légumes au four bien chaud, presque sans y toucher, jusqu’à ce que les bords caramélisent.',
+    en: 'A hot oven turns the edges of {all veg#3} sweet and brown[, with {all protein+cheese+yogurt#1} to go with them].',
+    es: 'El calor fuerte carameliza los bordes {del veg#3}[, con {protein+cheese+yogurt#1}].',
+    fr: 'La chaleur vive caramélise les bords {du veg#3}[, avec {le protein+cheese+yogurt#1}].',
   },
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',
@@ -215,9 +215,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'A hot oven, {all protein} over {all veg#3}, with the juices shared by all.',
-    es: 'Horno fuerte, {protein} sobre {veg#3}, y los jugos para todos.',
-    fr: 'Un four bien chaud, {protein} sur {le veg#3}, et le jus pour tout le monde.',
+    en: 'A hot oven roasts {all protein+veg+potato#3} together, with the juices shared by all.',
+    es: 'El horno fuerte asa a la vez {el protein+veg+potato#3}, y el jugo es para todos.',
+    fr: 'Un four très chaud rôtit ensemble {le protein+veg+potato#3}, et le jus est pour tous.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
@@ -302,9 +302,9 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: '{fish} steamed in its own paper with {all veg#2}: each guest opens a parcel.',
-    es: '{fish} al vapor en su propio papel con {veg#2}: cada cual abre su paquete en la mesa.',
-    fr: '{fish} à l’étouffée dans son papier avec {le veg#2} : chacun ouvre sa papillote à table.',
+    en: 'The steam inside the paper cooks {all fish+veg#3}, and each guest opens a parcel.',
+    es: 'El vapor del papel cuece {el fish+veg#3}, y cada cual abre su paquete en la mesa.',
+    fr: 'La vapeur du papier cuit {le fish+veg#3}, et chacun ouvre sa papillote à table.',
   },
   tip: {
     en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',

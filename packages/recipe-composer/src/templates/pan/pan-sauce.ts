@@ -59,9 +59,9 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'A hot pan, {all meat+duck} with a deep brown crust, and a sauce built on what sticks to the bottom.',
-    es: 'Sartén caliente, {meat+duck} con buena costra y una salsa hecha con lo que queda pegado al fondo.',
-    fr: 'Une poêle bien chaude, {le meat+duck} à la croûte dorée, et une sauce montée sur les sucs.',
+    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
+    es: 'La costra dorada {del meat+duck} da sabor a la salsa[, con {mushroom+fruit+mustard+wine+cream#2}].',
+    fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',

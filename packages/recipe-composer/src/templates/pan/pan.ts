@@ -149,14 +149,14 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg+briny+cheese#3}',
   },
   description: {
-    en: 'Each with its own time in the pan: {all protein+veg}, neither overdone.',
-    es: 'Cada cosa con su tiempo de sartén: {protein+veg}, sin que nada se pase.',
-    fr: 'Chaque chose a son temps de poêle : {protein+veg}, et rien de trop cuit.',
+    en: 'One pan is enough for {all protein+veg+briny+cheese#4}, each with its own time.',
+    es: 'Basta una sartén para {el protein+veg+briny+cheese#4}, cada cosa con su tiempo.',
+    fr: 'Une seule poêle suffit pour {le protein+veg+briny+cheese#4}, chaque chose en son temps.',
   },
   tip: {
-    en: 'If your pan is small, use two: what is crowded steams instead of browning.',
-    es: 'Si la sartén es pequeña, usa dos: lo que se amontona se cuece en lugar de dorarse.',
-    fr: 'Si la poêle est petite, prenez-en deux : ce qui s’entasse bout au lieu de dorer.',
+    en: 'If your pan is small, fry in more batches: what is crowded steams instead of browning.',
+    es: 'Si la sartén es pequeña, hazlo en más tandas: lo que se amontona se cuece en lugar de dorarse.',
+    fr: 'Si la poêle est petite, procédez en plusieurs fois : ce qui s’entasse bout au lieu de dorer.',
   },
   equipment: [
     {

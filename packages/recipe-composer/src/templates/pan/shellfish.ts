@@ -46,9 +46,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: '{all shellfish+clam} steamed open[clam? | in five minutes], and a broth that asks for something to mop it up with.',
-    es: '{shellfish+clam} al vapor[clam? | en cinco minutos], con un caldo que se toma a cucharadas.',
-    fr: '{shellfish+clam} [clam? à la vapeur, avec|: cinq minutes de vapeur, et] un jus que l’on voudra saucer.',
+    en: 'The steam opens {all shellfish+clam}[clam? | in five minutes], and the broth with {all garlic+wine+tomato+onion+cream#2} asks to be mopped up.',
+    es: 'El vapor abre {el shellfish+clam}[clam? | en cinco minutos], y el caldo con {garlic+wine+tomato+onion+cream#2} se toma a cucharadas.',
+    fr: 'La vapeur ouvre {le shellfish+clam}[clam? | en cinq minutes], et l’on voudra saucer le jus {au garlic+wine+tomato+onion+cream#2}.',
   },
   steps: [
     {

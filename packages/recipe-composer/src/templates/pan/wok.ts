@@ -95,14 +95,14 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg#2}|Wok {de veg#2}[ {au egg}]]',
   },
   description: {
-    en: 'Tossed in a very hot wok and pulled together by a dark, glossy sauce. Have everything cut before you begin.',
-    es: 'Al wok y con una salsa oscura y brillante que lo une todo. Corta los ingredientes antes de encender el fuego.',
-    fr: 'Sauté au wok et lié d’une sauce sombre et brillante. Coupez tout avant d’allumer le feu.',
+    en: 'A very hot wok and a dark, glossy sauce bring together {all protein+egg+veg#3}.',
+    es: 'El wok muy caliente y una salsa oscura y brillante unen {el protein+egg+veg#3}.',
+    fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
   tip: {
-    en: 'A crowded wok loses its heat and the food stews: leave room.',
-    es: 'No llenes demasiado el wok: se enfría y los ingredientes se cuecen en vez de dorarse.',
-    fr: 'Un wok trop plein perd sa chaleur, et tout bout au lieu de saisir.',
+    en: 'In a small wok, fry in more batches: a crowded one loses its heat and the food stews.',
+    es: 'En un wok pequeño, saltea en más tandas: si se llena, se enfría y todo se cuece en vez de dorarse.',
+    fr: 'Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.',
   },
   steps: [
     {

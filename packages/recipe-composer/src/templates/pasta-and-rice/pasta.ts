@@ -99,9 +99,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'A quick tomato sauce[ with {all protein+veg+briny#2}], cooked down while the water comes to the boil and tossed through {all pasta}.',
-    es: 'Salsa de tomate rápida[ con {protein+veg+briny#2}], que se reduce mientras hierve el agua y se mezcla con {el pasta}.',
-    fr: 'Une sauce tomate rapide[, avec {le protein+veg+briny#2}], qui réduit pendant que l’eau bout et enrobe {le pasta}.',
+    en: 'The tomato sauce[ with {all protein+veg+briny#2}] cooks down while the water comes to the boil and coats {all pasta}.',
+    es: 'La salsa de tomate[ con {protein+veg+briny#2}] se reduce mientras hierve el agua y envuelve {el pasta}.',
+    fr: 'La sauce tomate[ avec {le protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
   },
   steps: [
     {
@@ -178,9 +178,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta} à la crème[, {au protein+veg+pesto#2}]',
   },
   description: {
-    en: '[{all protein+veg#2} in a|A] silky sauce that clings to {all pasta}, loosened with the water it was cooked in.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}] que se pega {al pasta}, aligerada con el agua de cocción.',
-    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] qui enrobe {le pasta}, détendue avec l’eau de cuisson.',
+    en: 'A silky sauce[ with {all protein+veg#2}] clings to {all pasta}, loosened with the cooking water.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}] se pega {al pasta}, aligerada con el agua de cocción.',
+    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
   },
   steps: [
     {
@@ -270,9 +270,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: '{all pasta} and good oil, with {all fish+protein+veg+pesto+briny+cheese#2} for flavour: quick, and on the table at once.',
-    es: '{pasta} y un buen aceite, con {fish+protein+veg+pesto+briny+cheese#2} para dar sabor: una cena rápida.',
-    fr: '{pasta} et une bonne huile, avec {le fish+protein+veg+pesto+briny+cheese#2} pour le goût : un dîner rapide.',
+    en: 'Good oil carries the flavour of {all fish+protein+veg+pesto+briny+cheese+lemon#3} through {all pasta}.',
+    es: 'Un buen aceite lleva {al pasta} el sabor {del fish+protein+veg+pesto+briny+cheese+lemon#3}.',
+    fr: 'Une bonne huile porte le goût {du fish+protein+veg+pesto+briny+cheese+lemon#3} jusque dans {le pasta}.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',

@@ -290,14 +290,14 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'Rice steamed under a lid, so that it takes up the flavour of {all protein+pulse+veg#2}.',
-    es: 'Arroz al vapor bajo la tapa, que toma el sabor {del protein+pulse+veg#2}.',
-    fr: 'Un riz cuit à couvert, qui prend le goût {du protein+pulse+veg#2}.',
+    en: 'Cooked under a lid, the rice takes up the flavour of {all protein+pulse+veg#2}.',
+    es: 'El vapor da al arroz el sabor {del protein+pulse+veg#2}.',
+    fr: 'À couvert, le riz prend le goût {du protein+pulse+veg#2}.',
   },
   tip: {
-    en: 'Leave the lid on while it rests: the steam finishes the rice.',
-    es: 'No destapes mientras reposa: el vapor termina de hacer el arroz.',
-    fr: 'Gardez le couvercle pendant le repos : la vapeur finit de cuire le riz.',
+    en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',
+    es: 'Si el arroz sigue duro y ya no queda líquido, añade un chorrito de agua caliente y tapa de nuevo.',
+    fr: 'Si le riz reste ferme et qu’il n’y a plus de liquide, ajoutez un filet d’eau chaude et couvrez de nouveau.',
   },
   steps: [
     TOASTING_OF_NUTS,

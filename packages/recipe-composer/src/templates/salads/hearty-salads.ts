@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: '{all pulse+protein+cheese+avocado+raw#3} in a lively dressing of {all sour+mustard+garlic#2}.',
-    es: '{pulse+protein+cheese+avocado+raw#3} en un aliño con nervio de {sour+mustard+garlic#2}.',
-    fr: '{pulse+protein+cheese+avocado+raw#3} dans une sauce vive {au sour+mustard+garlic#2}.',
+    en: 'A lively dressing of {all sour+mustard+garlic#2} brings together {all pulse+protein+cheese+avocado+raw+briny+bits#3}.',
+    es: 'Un aliño con nervio de {sour+mustard+garlic#2} une {el pulse+protein+cheese+avocado+raw+briny+bits#3}.',
+    fr: 'Une sauce vive {au sour+mustard+garlic#2} réunit {le pulse+protein+cheese+avocado+raw+briny+bits#3}.',
   },
   steps: [
     TOASTING_OF_NUTS,

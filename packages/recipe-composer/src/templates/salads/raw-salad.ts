@@ -153,9 +153,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: 'Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}',
   },
   description: {
-    en: '{all veg+root+cabbage+apple+fruit+protein+cheese#3}, dressed with {all oil} and {all sour}[ and scattered with {all herb}].',
-    es: '{veg+root+cabbage+apple+fruit+protein+cheese#3} con un aliño de {oil+sour}[ y {herb} por encima].',
-    fr: '{veg+root+cabbage+apple+fruit+protein+cheese#3}, sauce {au oil+sour}[ et {herb} par-dessus].',
+    en: 'A dressing of {all oil+sour} goes over {all veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, with {all herb} on top].',
+    es: 'Un aliño de {oil+sour} baña {el veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, con {herb} por encima].',
+    fr: 'Une sauce {au oil+sour} relève {le veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, avec {le herb} par-dessus].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -88,9 +88,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'A pot of {all pulse} that thickens its own sauce. Cheap, filling, and hard to get wrong.',
-    es: 'Una olla de {pulse} que espesa su propia salsa. Barata, saciante y casi imposible de estropear.',
-    fr: 'Une cocotte {de pulse} qui lie sa propre sauce. Économique, rassasiante et presque impossible à rater.',
+    en: 'This pot of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato#2}] thickens its own sauce and is hard to get wrong.',
+    es: 'Esta olla de {pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato#2}] espesa su propia salsa y es casi imposible de estropear.',
+    fr: 'Cette cocotte {de pulse}[, avec {le meat+veg+potato+tomato.tomato,tinned-tomato#2},] lie sa propre sauce et ne se rate presque jamais.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',

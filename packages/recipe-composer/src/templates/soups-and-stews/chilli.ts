@@ -81,9 +81,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg#1}]',
   },
   description: {
-    en: 'Slow and well spiced, with {all main+veg#3} in a brick-red sauce. Make it today and eat it for two days.',
-    es: 'Especiado y sin prisa, con {main+veg#3} en una salsa rojo ladrillo. Hazlo hoy y come dos días.',
-    fr: 'Épicé et sans hâte, avec {le main+veg#3} dans une sauce rouge brique. À faire aujourd’hui, à manger deux jours.',
+    en: 'This pot is well spiced, with {all main+beans+veg#3} in a brick-red sauce.',
+    es: 'Es un guiso bien especiado, con {main+beans+veg#3} en una salsa rojo ladrillo.',
+    fr: 'C’est un plat bien épicé, avec {le main+beans+veg#3} dans une sauce rouge brique.',
   },
   steps: [
     {

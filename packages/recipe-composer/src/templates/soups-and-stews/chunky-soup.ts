@@ -196,9 +196,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: '{all veg+pulse+meat+cured+fish+tomato+starch+potato#3}: a soup to eat with a spoon and a good appetite.',
-    es: '{veg+pulse+meat+cured+fish+tomato+starch+potato#3}: una sopa con sustancia y bien caliente.',
-    fr: '{veg+pulse+meat+cured+fish+tomato+starch+potato#3} : une soupe nourrissante, servie bien chaude.',
+    en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
+    es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    fr: 'Cette soupe fait presque un repas, avec {le meat+fish+pulse+veg+tomato+starch+potato#3}.',
   },
   steps: [
     {

@@ -183,9 +183,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: '{all protein+egg+pulse+veg#2} in a sauce that begins with browned onion and spices warmed in the oil.',
-    es: '{protein+egg+pulse+veg#2} en una salsa que empieza con cebolla dorada y especias calentadas en el aceite.',
-    fr: '{protein+egg+pulse+veg#2} dans une sauce qui commence par de l’oignon doré et des épices chauffées dans l’huile.',
+    en: 'Browned onion and spices warmed in the oil are the base of the sauce around {all protein+egg+pulse+veg#2}.',
+    es: 'La cebolla dorada y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
+    fr: 'L’oignon doré et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',

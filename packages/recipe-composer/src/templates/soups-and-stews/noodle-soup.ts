@@ -67,9 +67,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A steaming bowl of {all noodle+protein+veg+egg#3} in a deep, salty broth. Slurping is allowed.',
-    es: 'Un cuenco humeante de {noodle} con {protein+veg+egg#2} en un caldo intenso y sabroso. Está permitido sorber.',
-    fr: 'Un bol fumant {de noodle} avec {le protein+veg+egg#2}, dans un bouillon riche. Aspirer bruyamment est permis.',
+    en: 'A deep, salty broth carries {all noodle+protein+veg+egg#3}, and slurping is allowed.',
+    es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}, y está permitido sorber.',
+    fr: 'Un bouillon riche porte {le noodle+protein+veg+egg#3}, et il est permis d’aspirer bruyamment.',
   },
   steps: [
     {

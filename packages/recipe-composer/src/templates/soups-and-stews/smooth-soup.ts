@@ -206,9 +206,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
-    en: 'Smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
-    es: 'Una crema fina con todo el sabor {del tomato+veg+with#2}[, y {creamy+coconut+topping+cheese#1} para redondear].',
-    fr: 'Un velouté lisse, au goût {de tomato+veg+with#2}[, avec {le creamy+coconut+topping+cheese#1} pour arrondir].',
+    en: 'This soup is smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
+    es: 'Esta crema fina guarda todo el sabor {del tomato+veg+with#2}[, con {creamy+coconut+topping+cheese#1} para redondear].',
+    fr: 'Ce velouté bien lisse a tout le goût {du tomato+veg+with#2}[, avec {le creamy+coconut+topping+cheese#1} pour l’arrondir].',
   },
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
@@ -219,7 +219,7 @@ const smoothSoup: DishTemplate = {
   steps: [
     {
       en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? con tapa y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
+      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? en la olla tapada y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
       fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
     },
     {

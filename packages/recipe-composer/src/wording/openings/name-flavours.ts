@@ -1,0 +1,149 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
+import { fold } from '@larder/text/fold';
+import type { TextTemplate } from '../../templates/dish-template.ts';
+import type { Article } from '../articles.ts';
+import type { NamedIngredient } from '../ingredient-names.ts';
+import { mentionedIn, writeList } from '../write-text.ts';
+
+/** Words before a list of names, and the article of these. */
+type Clause = Record<TextLanguage, readonly [words: string, article: Article]>;
+
+/** What some kinds give to a dish, and clauses that say so, which dishes take in turn. */
+type Flavour = {
+  kinds: readonly CookingKind[];
+  /** These, whatever their kind. */
+  ids?: RegExp;
+  /** Named where the person has it or, with "bought", wherever the dish has it; the others where the title names them. */
+  beyondTitle?: 'available' | 'bought';
+  clauses: readonly Clause[];
+};
+
+const FLAVOURS: readonly Flavour[] = [
+  {
+    kinds: ['chilli', 'hot-sauce'],
+    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle)(?:-|$)/,
+    beyondTitle: 'bought',
+    clauses: [
+      { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
+      {
+        en: ['it has a little heat from', 'the'],
+        es: ['pica un poco por', 'el'],
+        fr: ['il y a un peu de piquant, avec', 'le'],
+      },
+    ],
+  },
+  {
+    kinds: ['spice', 'sweet-spice', 'herb', 'dried-herb', 'curry-paste'],
+    beyondTitle: 'available',
+    clauses: [
+      { en: ['it smells of', ''], es: ['huele a', ''], fr: ['on y sent', 'le'] },
+      {
+        en: ['part of the taste comes from', 'the'],
+        es: ['parte del sabor viene', 'del'],
+        fr: ['une part du goût vient', 'du'],
+      },
+      { en: ['you will taste', 'the'], es: ['se percibe el aroma', 'del'], fr: ['on y reconnaît', 'le'] },
+    ],
+  },
+  {
+    kinds: ['briny'],
+    beyondTitle: 'available',
+    clauses: [
+      {
+        en: ['the salty note comes from', 'the'],
+        es: ['el toque salado viene', 'del'],
+        fr: ['la note salée vient', 'du'],
+      },
+    ],
+  },
+  {
+    kinds: ['dried-fruit', 'honey', 'jam'],
+    clauses: [
+      {
+        en: ['the sweet note comes from', 'the'],
+        es: ['el toque dulce viene', 'del'],
+        fr: ['la note sucrée vient', 'du'],
+      },
+    ],
+  },
+  {
+    kinds: ['cream', 'coconut-milk', 'yogurt', 'soft-cheese'],
+    clauses: [
+      { en: ['the mildness comes from', 'the'], es: ['la suavidad viene', 'del'], fr: ['la douceur vient', 'du'] },
+    ],
+  },
+];
+
+/** Named wherever the dish has them, since they change its colour and its body. */
+const CHANGES_BODY: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
+const FIRST: readonly Clause[] = [
+  { en: ['it is made with', ''], es: ['se hace con', ''], fr: ['on y met', 'du'] },
+  { en: ['it brings together', ''], es: ['lleva', ''], fr: ['on y trouve', 'du'] },
+];
+const MORE: readonly Clause[] = [
+  { en: ['it also has', ''], es: ['lleva también', ''], fr: ['on y trouve aussi', 'du'] },
+  { en: ['you will also find', ''], es: ['también lleva', ''], fr: ['on y met aussi', 'du'] },
+];
+const AND: Record<TextLanguage, string> = { en: ', and ', es: ', y ', fr: ', et ' };
+/** A clause names so many, and the sentence has so many clauses. */
+const MOST_NAMES = 2;
+const MOST_CLAUSES = 2;
+
+/**
+ * A sentence for what a title names, or what decides the taste, and the description leaves unnamed in every language;
+ * empty where nothing is. `turn` chooses among the words for it.
+ */
+export function nameFlavours(
+  description: TextTemplate,
+  written: Readonly<Record<TextLanguage, string>>,
+  title: TextTemplate,
+  ingredients: readonly NamedIngredient[],
+  turn: number,
+): TextTemplate {
+  const named = new Set(
+    TEXT_LANGUAGES.flatMap((language) => mentionedIn(description[language], language, ingredients)),
+  );
+  const isNamed = (one: NamedIngredient) =>
+    named.has(one) || TEXT_LANGUAGES.some((language) => isWordIn(one.names.with[language].text, written[language]));
+  const inTitle = new Set(mentionedIn(title.en, 'en', ingredients));
+  const unnamed = ingredients.filter((one) => !isNamed(one));
+  const flavours = FLAVOURS.flatMap((flavour) => {
+    const { beyondTitle, clauses } = flavour;
+    const isWanted = (one: NamedIngredient) =>
+      inTitle.has(one) || beyondTitle === 'bought' || (beyondTitle === 'available' && one.providedBy !== null);
+    const names = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one)).slice(0, MOST_NAMES);
+    return names.length > 0 ? [{ names, clauses }] : [];
+  });
+  const others = unnamed
+    .filter((one) => flavourOf(one) === undefined && (inTitle.has(one) || CHANGES_BODY.has(one.cooking.kind)))
+    .slice(0, MOST_NAMES);
+  const all = [
+    ...(others.length > 0 ? [{ names: others, clauses: named.size === 0 ? FIRST : MORE }] : []),
+    ...flavours,
+  ];
+  return inTextLanguages((language) => {
+    const clauses = all.slice(0, MOST_CLAUSES).flatMap(({ names, clauses: words }) => {
+      const clause = words[turn % words.length];
+      return clause ? [withNames(clause[language], names, language)] : [];
+    });
+    const sentence = clauses.join(AND[language]);
+    return sentence === '' ? '' : ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  });
+}
+
+function flavourOf({ id, cooking }: NamedIngredient): Flavour | undefined {
+  return FLAVOURS.find(({ kinds, ids }) => ids?.test(id) || kinds.includes(cooking.kind));
+}
+
+function withNames(
+  [words, article]: readonly [string, Article],
+  names: readonly NamedIngredient[],
+  language: TextLanguage,
+): string {
+  return `${words} ${writeList(names, article, language)}`;
+}
+
+function isWordIn(name: string, text: string): boolean {
+  return fold(text).includes(fold(name));
+}
