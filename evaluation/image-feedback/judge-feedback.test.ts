@@ -18,7 +18,13 @@ const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', i
 const { known } = readPicturedSentences(kb, cookbook);
 
 /** The least share of a set that is read, where it is not as usual. */
-const LEAST: Readonly<Record<string, number>> = { 'on recipes': 0.9, '11': 0.9 };
+const LEAST: Readonly<Record<string, number>> = {
+  'on recipes': 0.9,
+  '11': 0.89,
+  '20': 0.93,
+  '21': 0.92,
+  '22': 0.88,
+};
 /** By the phrase rules alone, which were mended by few of the later sets. */
 const LEAST_BY_RULES: Readonly<Record<string, number>> = { '11': 0.63, '12': 0.68, '13': 0.67 };
 

@@ -17,6 +17,11 @@ export const SETS_BY_AUTHOR = [
   ['15'],
   ['16'],
   ['17'],
+  ['18'],
+  ['19'],
+  ['20'],
+  ['21'],
+  ['22'],
 ] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */

@@ -19,12 +19,23 @@ const J_AI = /(?<!\d ?)\bg(?= (?:pas|vu|rien|deja|toujours)\b)/g;
 /** "Fish the bones out" names no fish. */
 const FISH_OUT = /\bfish(?=(?:ed|ing)? (?:it|them|out|the [\w' -]+? out|those [\w' -]+? out|that [\w' -]+? out)\b)/g;
 
+/** "Doradito", "verdecita", "marroncito". */
+const SMALL_COLOUR =
+  /\b(?!tostadita)(roj|amarill|dorad|tostad|oscur|clar|palid|blanqu|negr|morad|rosad|verdec|marronc)it([oa])(s?)\b/g;
+
+function colourOf(_: string, stem: string, end: string, many: string): string {
+  if (stem === 'verdec') return `verde${many}`;
+  if (stem === 'marronc') return many ? 'marrones' : 'marron';
+  return `${stem === 'blanqu' ? 'blanc' : stem}${end}${many}`;
+}
+
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
   return text
     .replaceAll(LENGTHENED, shortened)
     .replaceAll(TWO, 'too ')
     .replaceAll(FISH_OUT, 'take')
+    .replaceAll(SMALL_COLOUR, colourOf)
     .replaceAll(J_AI, "j'ai")
     .replaceAll(/[\w']+/g, (word) => CONTRACTIONS.get(word) ?? word);
 }
@@ -76,7 +87,7 @@ const SEEN =
   /\b((?:see|veo|ven?|vois|voit)\b[^.!?]*?\b(?:but|pero|mais)) (?:no|pas d(?:e |u |es |')|nada de|aucune?)\b(?!.*\b(?:recipe|receta|recette)\b)/;
 /** "More prawns less rice", "too pale it should be red": a second wish without anything between. */
 const RUN_ON =
-  /(\b(?:more|less|fewer|mas|menos|plus d\w*|moins d\w*) [\w' -]*?\w|\b(?:too|demasiado|muy|trop) \w+) (?=(?:more|less|fewer|mas|menos|plus d|moins d)[\w']* \w|(?:it|they|ils?|elles?|ca) (?:should|ought|needs?|doit|doivent|devrai(?:t|ent))\b|(?:deberian?|tendrian?|tienen?) )/g;
+  /((?:^|[.,;!?] ?)no (?!(?:need|hay|se|es|son|veo|way|one|more|less|lleva|tiene|me|le|les|lo|la|los|las)\b)[\w'-]+(?= no [\w'-]+)|\b(?:more|less|fewer|mas|menos|plus d\w*|moins d\w*) [\w' -]*?\w|\b(?:too|demasiado|muy|trop) \w+) (?=(?:more|less|fewer|mas|menos|plus d|moins d)[\w']* \w|(?<=no \w+ )no \w|(?:it|they|ils?|elles?|ca) (?:should|ought|needs?|doit|doivent|devrai(?:t|ent))\b|(?:deberian?|tendrian?|tienen?) )/g;
 /** "It's gluten free" is said of the recipe and names nothing that is seen. */
 const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 /** "And that ham?" wonders what it is doing there. */

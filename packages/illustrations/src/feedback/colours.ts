@@ -4,11 +4,12 @@ import { TOO } from './vocabulary/less.ts';
 /** "The sauce is far too brown" says nothing of the colour that is wanted. */
 export function isComplaint(clause: string): boolean {
   return COLOUR_WORDS.some(
-    ([{ source }]) =>
-      new RegExp(`(?:${TOO.source}) (?:${source})`).test(clause) ||
-      new RegExp(String.raw`^(?:that's|that is|this is|(?:this|that|it) looks|looks) (?:\w+ )?(?:${source})$`).test(
-        clause,
-      ),
+    ([word]) =>
+      !isComparative(clause, word) &&
+      (new RegExp(`(?:${TOO.source}) (?:${word.source})`).test(clause) ||
+        new RegExp(
+          String.raw`^(?:that's|that is|this is|(?:this|that|it) looks|looks) (?:\w+ )?(?:${word.source})$`,
+        ).test(clause)),
   );
 }
 
@@ -18,7 +19,9 @@ export function isComparative(clause: string, { source }: RegExp): boolean {
   const more = String.raw`\b(?:more|mas|plus)(?: of an?)? (?!orange|naranja)(?:${source})\s*(?:$|${polite}|que\b|than\b|por\b|on\b|sur\b)`;
   const predicate = String.raw`\b(?:is|are|be|es|son|ser|est|sont|etre) (?:\w+ )?(?:more|mas|plus) (?:${source})\s*$`;
   const enough = String.raw`(?:\bnot|n't) (?:${source}) enough\b|\b(?:pas assez|poco|suficientemente) (?:${source})`;
-  return new RegExp(`${more}|${predicate}|${enough}`).test(clause);
+  // "Not very green, is it".
+  const barely = String.raw`\b(?:not|n't) (?:very|really|exactly) (?:${source})(?: (?:is|are) (?:it|they))?$|\bno (?:es|son|estan?|se ven?|quedan?) muy (?:${source})$|\bpas (?:tres|bien|vraiment) (?:${source})$`;
+  return new RegExp(`${more}|${predicate}|${enough}|${barely}`).test(clause);
 }
 
 /** An orange is also a colour: it is a food after an article. */

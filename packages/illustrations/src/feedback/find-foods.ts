@@ -1,6 +1,7 @@
 import { withoutDiminutives } from './clauses.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { calledByLook } from './vocabulary/looks.ts';
+import { OTHER_NAMES } from './vocabulary/other-names.ts';
 
 /** Ids of the foods that words name; words of `isOther` are none. */
 export type FindFoods = (words: string, isOther: (word: string) => boolean) => readonly string[];
@@ -25,10 +26,21 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
     const called = picture.foodsCalled(clause, isNone);
+    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture);
+    if (byOtherName.length > 0) return byOtherName;
     if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
     const misspelt = picture.foodsLike(clause, isNone);
     return misspelt.length > 0 ? misspelt : foodsCalledByLook(clause, picture).map(({ food }) => food);
   };
+}
+
+/** The dish's foods by the names that they have elsewhere, or of what is made of them: its bread for "toast". */
+function foodsOfOtherName(clause: string, picture: PictureFacts): string[] {
+  const meant = clause.split(/[^\w'-]+/).flatMap((word) => {
+    const food = OTHER_NAMES.get(word)?.find(picture.hasFood);
+    return food === undefined ? [] : [food];
+  });
+  return [...new Set(meant)];
 }
 
 /** The dish's foods that a text calls by their look alone, and where: "the twig" is its thyme. */

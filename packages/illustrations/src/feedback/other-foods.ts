@@ -4,9 +4,9 @@ import { withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import { type FindFoods, foodsCalledByLook } from './find-foods.ts';
 import type { PictureFacts } from './picture-facts.ts';
+import { praises } from './praise.ts';
 import { isAside } from './read-clause.ts';
 import { REFUSED, STATED, WHY } from './vocabulary/absence.ts';
-import { PRAISE } from './vocabulary/asides.ts';
 import { ICE, NO_FOOD, SAUCE } from './vocabulary/things.ts';
 
 /** Longer clauses that name another food rarely ask for it. */
@@ -36,7 +36,7 @@ export function readOtherFoods(
     const { text } = clause;
     const words = text.split(/\s+/).length;
     if (words > MOST_WORDS || foodsCalledByLook(text, picture).length > 0) return [];
-    if (isAside(text) || PRAISE.test(text) || SAUCE.test(text) || ICE.test(text)) return [];
+    if (isAside(text) || praises(text) || SAUCE.test(text) || ICE.test(text)) return [];
     const rest = withoutContainers(text);
     const foods = rest === text ? find(rest, (word) => NO_FOOD.has(word)) : [];
     const amount = amountIn(clause, isQuestion);

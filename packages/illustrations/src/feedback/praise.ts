@@ -8,7 +8,7 @@ export function isPleased(clause: string, text: string): boolean {
   return (PLENTY.test(clause) || LAVISH.test(clause)) && praises(HOWEVER.test(text) ? clause : text);
 }
 
-/** "It would be lovely with less" praises nothing. */
-function praises(text: string): boolean {
+/** True of a text that praises something; "it would be lovely with less" praises nothing. */
+export function praises(text: string): boolean {
   return [...text.matchAll(EVERY_PRAISE)].some(({ index }) => !WOULD_BE.test(text.slice(0, index)));
 }

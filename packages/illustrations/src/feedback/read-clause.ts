@@ -12,7 +12,7 @@ import { COLOUR_WORDS, SUPPOSED } from './vocabulary/colours.ts';
 import { FEW } from './vocabulary/enough.ts';
 import { TOO } from './vocabulary/less.ts';
 import { WISHED } from './vocabulary/more.ts';
-import { LACKS, PLACE, WITH } from './vocabulary/sentences.ts';
+import { LACKS, PLACE, PLACED, WITH } from './vocabulary/sentences.ts';
 import {
   DISSOLVED,
   DRY,
@@ -132,7 +132,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
       const served = servedIn(clause, container);
       if (!served) return [container];
       const amount = wishOf(served);
-      if (amount === null && ICE.test(served)) return [container, ...readMention(served, false)];
+      // Ice that is there already stays.
+      const hasIce = picture?.illustration.kind === 'drink' && picture.illustration.ice;
+      if (amount === null && ICE.test(served) && hasIce) return [container, ...readMention(served, false)];
       return [container, ...readThings(served, amount ?? 'more')];
     }
     const colour = said === null ? wordOfColour(clause) : undefined;
@@ -144,7 +146,8 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0])) {
       return [...lackingSauce(clause), { type: 'colour', colour: colour[1] }];
     }
-    const amount = wishOf(clause) ?? before;
+    // "No onion or celery on top": where it lies is no wish of its own.
+    const amount = wishOf(before === null ? clause : clause.replace(PLACED, ' ')) ?? before;
     const shade = amount === 'more' && lackingSauce(clause).length > 0 && wordOfColour(clause);
     if (shade) return [...lackingSauce(clause), { type: 'colour', colour: shade[1] }];
     if (amount !== null) return readThings(clause, amount);

@@ -31,6 +31,33 @@ test('plenty of something is a complaint unless it is praised', () => {
     expect(read(text), text).toEqual([]);
 });
 
+test('where a food of a list lies is no wish of its own', () => {
+  const none = (food: string) => ({ type: 'foods', amount: 'none', foods: [food] });
+  for (const text of [
+    'no tomatoes or olives on the side',
+    'quita tomato y olive de encima',
+    'enlevez tomato et olive à côté',
+  ])
+    expect(read(text), text).toEqual([none('tomato'), none('olive')]);
+  expect(read('olives on the side')).toEqual([{ type: 'foods', amount: 'more', foods: ['olive'] }]);
+});
+
+test('what comes after a refused food with an article is wanted, and each "no" refuses one', () => {
+  const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
+  expect(read('no cheese and a few olives')).toEqual([foods('none', 'cheese'), foods('more', 'olive')]);
+  expect(read('no cheese no olives')).toMatchObject([foods('none', 'cheese'), foods('none', 'olive')]);
+});
+
+test('small, understated and caramel colours are colours', () => {
+  const colour = (name: string) => [{ type: 'colour', colour: name }];
+  expect(read('tiene que quedar doradita por fuera')).toEqual(colour('crust'));
+  expect(read('debería ser rojito')).toEqual(colour('tomato'));
+  for (const text of ['it’s not very red, is it?', 'no es muy roja', 'pas très rouge'])
+    expect(read(text), text).toEqual(colour('tomato'));
+  for (const text of ['it should be caramel coloured', 'debe ser color caramelo', 'plutôt couleur caramel clair'])
+    expect(read(text), text).toEqual(colour('crust'));
+});
+
 test('a colour that a clause points at is wanted where no other is, whatever else is asked for', () => {
   const green = { type: 'colour', colour: 'leaf' };
   expect(read('make that green, and more cheese')).toEqual([
@@ -325,6 +352,20 @@ describe('said of a picture', () => {
     expect(readOf('no limes in the glass')).toEqual([foods('more', 'lime')]);
   });
 
+  test('a food goes by the names that it has elsewhere, or by what is made of it', () => {
+    const ownsBread = createPictureFacts({ ...KNOWN, illustration: LIMEADE, hasFood: (food) => food === 'bread' });
+    const said = (text: string) => readFeedback(text, () => [], ownsBread);
+    for (const text of ['where is the toast', 'il manque le toast', 'falta la tostada'])
+      expect(said(text), text).toEqual([foods('more', 'bread')]);
+    expect(said('where are the fries')).toEqual([]);
+  });
+
+  test('a wish in words of praise asks for what the dish has not', () => {
+    const bare: Illustration = { ...LIMEADE, garnish: [] };
+    expect(readOf('some lemon would be lovely', bare)).toEqual([foods('more', 'lemon')]);
+    expect(readOf('lovely lemon', bare)).toEqual([]);
+  });
+
   test('what somebody else does not eat, tells of cooking it or asks about the recipe changes nothing', () => {
     for (const text of [
       'my son won’t eat lime',
@@ -333,6 +374,10 @@ describe('said of a picture', () => {
       'is that the only lime that works',
       '¿sirve con lime de botella?',
       'lime anyway',
+      'c’est quoi un lime',
+      'no sé qué es lime',
+      'any tips for the lime',
+      'too much lime in this recipe',
     ])
       expect(readOf(text), text).toEqual([]);
   });

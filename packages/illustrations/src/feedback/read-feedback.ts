@@ -22,6 +22,8 @@ const MOST_BACK = 3;
 /** Longer clauses that name nothing are rarely about what was named before. */
 const MOST_WORDS_ABOUT_BEFORE = 8;
 
+/** Begins a clause that names something for the first time. */
+const BRINGS_IN = /^(?:an?|some|una?|une|des|du|de la|de l') ?(?=\w)(?!.*\b(?:either|tampoco|non plus)\b)/;
 /** Begins a clause that only says where something is. */
 const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
 
@@ -76,7 +78,9 @@ export function readFeedback(
     // "I can see neither bacon nor egg" misses both.
     const implied: Amount | null = clause.implied === 'none' && amount === 'more' ? amount : clause.implied;
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
-    const before = implied ?? (clause.isJoined ? amount : null) ?? predicate;
+    // "No ice and a slice of lime": a new thing is wanted.
+    const carried = amount === 'none' && BRINGS_IN.test(clause.text) ? 'more' : amount;
+    const before = implied ?? (clause.isJoined ? carried : null) ?? predicate;
     isTold = isAside(clause.text) || isPleased(clause.text, spelled) || (isTold && clause.isJoined);
     const own = isTold ? [] : readClause({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);

@@ -11,6 +11,7 @@ const DARK = /^(?:dark|deep|oscur|fonce|sombre)/;
 /** A tinge and the colour that it is of, which together are another. */
 const MIXED: Partial<Record<IllustrationColour, Partial<Record<IllustrationColour, IllustrationColour>>>> = {
   plum: { tomato: 'berry', pink: 'berry' },
+  berry: { tomato: 'berry', pink: 'berry' },
   pink: { tomato: 'berry' },
   tomato: { plum: 'berry', pink: 'berry' },
   leaf: { yolk: 'leaf-light' },

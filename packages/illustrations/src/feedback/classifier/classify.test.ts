@@ -109,6 +109,15 @@ describe('where the phrase rules read something', () => {
     expect(decideAt(3)).toEqual([foods('less', TOMATO)]);
   });
 
+  test('where it leaves out what they read, it must be surer', () => {
+    const decideAt = (gain: number) => {
+      const scores = { more: -gain };
+      return classifierOf({ asks: 0.95, scores }).decide('tomato in a bowl', [BOWL, ...byRules]);
+    };
+    expect(decideAt(3)).toEqual([BOWL, ...byRules]);
+    expect(decideAt(6)).toEqual([BOWL]);
+  });
+
   test('a reading of the food that a named one is a kind of is as probable as one of the named', () => {
     const { decide } = classifierOf({ asks: 0.95, scores: { more: 9 } });
     expect(decide('cherry tomato', byRules)).toEqual(byRules);

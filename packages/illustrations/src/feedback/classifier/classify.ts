@@ -24,6 +24,8 @@ const SURELY_CHANGED = 0.85;
 const MAY_ASK = 0.3;
 /** How many times as probable, by its logarithm, its own reading must be to replace that of the phrase rules. */
 const MORE_PROBABLE = 2;
+/** The same where it leaves out something that the phrase rules read: few learned sentences have several wishes. */
+const MORE_PROBABLE_WITH_LESS = 4;
 /** Where no change is more probable than none, one that is at least so probable counts. */
 const POSSIBLE = 0.1;
 /** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */
@@ -61,7 +63,8 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
       if (byRules.length === 0 || changes.length === 0) return byRules.length === 0 ? changes : [...byRules];
       const { isKindOf } = said.picture;
       const gain = logChance(judgement.judged, changes, isKindOf) - logChance(judgement.judged, byRules, isKindOf);
-      return gain > MORE_PROBABLE ? changes : [...byRules];
+      const isAll = byRules.every((each) => changes.some((other) => isSame(each, other, isKindOf)));
+      return gain > (isAll ? MORE_PROBABLE : MORE_PROBABLE_WITH_LESS) ? changes : [...byRules];
     },
     read: (said) => own(judge(said), said.picture),
   };
@@ -98,17 +101,22 @@ function logChance(
   changes: readonly FeedbackChange[],
   isKindOf: PictureFacts['isKindOf'],
 ): number {
-  const isSame = (one: FeedbackChange, other: FeedbackChange) =>
-    nameOf(one) === nameOf(other) ||
-    foodsOf(one).some((food) => foodsOf(other).some((kind) => isKindOf(food, kind) || isKindOf(kind, food)));
-  const unfound = changes.filter((change) => !judged.some(({ subject }) => isSame(subject.change, change)));
+  const unfound = changes.filter((change) => !judged.some(({ subject }) => isSame(subject.change, change, isKindOf)));
   return judged.reduce((sum, { subject, answers, chances }, at) => {
     // What is named twice is asked for once.
-    const isFirst = judged.findIndex((other) => isSame(other.subject.change, subject.change)) === at;
-    const change = isFirst ? changes.find((each) => isSame(each, subject.change)) : undefined;
+    const isFirst = judged.findIndex((other) => isSame(other.subject.change, subject.change, isKindOf)) === at;
+    const change = isFirst ? changes.find((each) => isSame(each, subject.change, isKindOf)) : undefined;
     const answer = change === undefined ? 'nothing' : 'amount' in change ? change.amount : 'wanted';
     return sum + Math.log(Math.max(chances[answers.indexOf(answer)] ?? 0, IMPROBABLE));
   }, unfound.length * UNFOUND);
+}
+
+/** True of two changes of one thing, also by different amounts. */
+function isSame(one: FeedbackChange, other: FeedbackChange, isKindOf: PictureFacts['isKindOf']): boolean {
+  return (
+    nameOf(one) === nameOf(other) ||
+    foodsOf(one).some((food) => foodsOf(other).some((kind) => isKindOf(food, kind) || isKindOf(kind, food)))
+  );
 }
 
 function isContainer({ type }: FeedbackChange): boolean {

@@ -69,7 +69,12 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
   });
   const byName = readFoods(tokens, named, find, picture);
   const byLook = picture && byName.length === 0 ? foodsCalledByLook(text, picture) : [];
-  const foods = [...byName, ...byLook.map(({ food, ...place }) => ({ ...foodSubject(food), ...tokensOf(place) }))];
+  const isOfColour = ({ at, end }: Subject) =>
+    named.some((each) => each.kind === 'colour' && each.at <= at && end <= each.end && each.end - each.at > end - at);
+  const foods = [
+    ...byName.filter((each) => !isOfColour(each)),
+    ...byLook.map(({ food, ...place }) => ({ ...foodSubject(food), ...tokensOf(place) })),
+  ];
   // "Orange" may be either: it is both.
   const isFood = ({ kind, at, end }: Subject) =>
     foods.some((food) => food.at < end && at < food.end && !(kind === 'colour' && food.at === at && food.end === end));

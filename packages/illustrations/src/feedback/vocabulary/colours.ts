@@ -82,7 +82,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'tomato',
   ],
   [
-    /\b((?:couleur|color(?: de)?) (?:vino|vin|lie de vin|cereza|cerise|frambuesa|framboise)|wine[- ](?:red|colou?red)|rojo vino)\b/,
+    /\b((?:couleur|color(?: de)?) (?:vino(?: tinto)?|vin(?: rouge)?|lie de vin|cereza|cerise|frambuesa|framboise)|wine[- ](?:red|colou?red)|rojo vino)\b/,
     'berry',
   ],
   [
@@ -99,14 +99,21 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'leaf-light',
   ],
   [
-    /\b(dark(?:er)? brown|chocolate brown|marron (?:mas )?oscuro|cafe oscuro|(?:brun|marron) (?:plus )?fonce)\b/,
+    /\b(dark(?:er)? brown|chocolate brown|marron (?:mas )?oscuro|cafe oscuro|(?:brun|marron) (?:plus )?fonce|bien (?:plus )?bruns?)\b/,
     'chocolate',
   ],
   [
     /\b(deep red|dark(?:er)? red|burgundy|maroon|crimson|rojo (?:mas )?oscuro|granates?|burdeos|rouge (?:plus )?fonce|bordeaux|grenat)\b/,
     'tomato',
   ],
-  [/\b(amber|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|color miel|couleur miel)\b/, 'amber'],
+  [
+    /\b((?:couleur|color(?: de)?|tono) (?:de la |du |de )?caramel[oe]?(?: (?:clair|claro|clarito|dore|dorado))?|caramel[- ](?:brown|colou?red?))\b/,
+    'crust',
+  ],
+  [
+    /\b(amber|tea[- ]colou?red|(?:couleur|color(?: de)?) (?:the|te)|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|color miel|couleur miel)\b/,
+    'amber',
+  ],
   [/\b(fuchsia|fucsia|magenta|ruby|rubi|rubis|cerise red|raspberry[- ](?:red|pink))\b/, 'berry'],
   [/\b(green(?:s|er|ish)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
   [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
@@ -123,10 +130,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
     'chocolate',
   ],
-  [
-    /\b(brown(?:er|ish|ed)?|tan|caramel[- ]colou?red|marron(?:es)?|color cafe|tostad[oa]s?|brun|brunatres?|toasted)\b/,
-    'crust',
-  ],
+  [/\b(brown(?:er|ish|ed)?|tan|marron(?:es)?|color cafe|tostad[oa]s?|bruns?|brunatres?|toasted)\b/, 'crust'],
   [
     /\b(white(?:r)?|whitish|creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|cremos[oa]s?|blancs?|blanches?|blanchatres?|cremeux|cremeuse)\b/,
     'cream',

@@ -78,7 +78,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'board',
   ],
   [
-    /\b((?:sheet|baking) (?:pan|sheet)s?|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
     'tray',
   ],
   [

@@ -40,7 +40,7 @@ export const ENOUGH = phrases`
   (?:leger|legere|chiche|juste|limite|court|pauvre) (?:en|niveau|cote)
   ^(?:niveau|cote) \w+ (?:c'est|ca)
   (?:avez|as) mis ou
-  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cubiert\w+|llen\w+|replet\w+|banad\w+|recouvert\w*|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
+  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cover|cubiert\w+|cubrir|llen\w+|replet\w+|banad\w+|recouvert\w*|(?:re)?couvrir|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
   (?:poor|pauvre|pobre)s? (?:in|en|de)
   (?:one|two|three|four|un|una|dos|tres|cuatro|deux|trois|quatre) (?:sad|measly|lonely|pathetic|poor|miserable|tiny|puny|sorry|pauvres?|malheureu\w+|miserables?|tristes?|miser\w+|pobres?|solitari\w+)
   en tout et pour tout

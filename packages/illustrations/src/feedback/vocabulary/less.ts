@@ -14,6 +14,7 @@ export const LESS_FIRST = phrases`
   (?:can't|cannot|can hardly) see (?:a thing|anything|the \w+) for
   no (?:veo|se ven?|hay) (?:mas|otra cosa) que(?! (?:una?|dos|tres|cuatro|cinco|[1-5])\b)
   (?:quit|sac|retir)\w+ (?:algun\w*|un par|un[oa]s|parte|la mitad)
+  l[oa]s just[oa]s
   de sobra
   (?:enleve|retire)\w*(?:-en)? (?:un peu|quelques|la moitie)
   too (?:generous|heavy|much|many)
@@ -27,7 +28,7 @@ export const LESS = either(
   de mas (?:por|en|ahi)
   lourde?s? (?:sur|en|cote|niveau)
   c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)
-  (?:es|son|resultan?) (?:much[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
+  (?:es|son|resultan?) (?:much(?:isim)?[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)
   (?:is|are) (?:a lot|loads|excessive|insane|ridiculous|crazy)
   (?:suficientes?|bastari\w+|bastan)$
   (?:basically|practically|literally|essentially) (?:just|all|only)

@@ -23,7 +23,7 @@ export const PRONOUN = phrases`
   los
   la
   las
-  (?:quit[ae]n?|saqu?[ae]n?|pon(?:ga|gan)?|ech[ae]n?|baj[ae]n?|elimin[ae]n?|quitar|sacar|poner)(?:l[oa]s?|les?)
+  (?:quit[ae]n?|saqu?[ae]n?|pon(?:ga|gan)?|ech[ae]n?|baj[ae]n?|elimin[ae]n?|quitar|sacar|poner)(?:se)?(?:l[oa]s?|les?)
   (?:enleve|retire|vire|ote|degage|ajoute|rajoute)[rz]?[- ](?:moi )?(?:ca|cela)
   pon(?:lo|la|los|las)
   les
@@ -33,12 +33,15 @@ export const PRONOUN = phrases`
 `;
 /** A verb after a list, whose amount counts for all of it: "the carrots and potatoes are missing". */
 export const PREDICATE =
-  /\b(missing|gone|partie?s?|se fueron|disparu\w*|(?:are|were) (?:not|too)|aren't|don't (?:show|belong|appear)|shouldn't be|would be|faltan|sobran|no (?:aparecen|se ven)|estarian|manquent|seraient|n'apparaissent)\b/;
+  /\b(missing|gone|partie?s?|se fueron|disparu\w*|(?:are|were) (?:not|too)|aren't|don't (?:show|belong|appear)|shouldn't be|would be|faltan|sobran|no (?:aparecen|se ven)|estarian|manquent|seraient|n'apparaissent|en plus|se (?:retir|quit|sac)\w+|se retirent|s'enlevent)\b/;
 /** After the dish, before what it has or lacks: "this burger has no pickles". */
 export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
   /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on(?! (?:ne|n'|y|en|va|voit|dirait|peut|veut|doit|devrait|pourrait|met|mettrait|mange|sert|ajoute|aimerait|voudrait|retire|enleve|distingue|trouve|cherche|attend)\b)|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+/** Where a food lies, which alone may be a wish: "onions on top". */
+export const PLACED =
+  /\b(?:on (?:the )?(?:top|side)|(?:at|to) the side|par[- ]?dessus|dessus|a cote|encima|al lado|por arriba)\b/g;
 /** An amount of what the clause before names. */
 export const AMOUNT_ALONE = either(
   phrases`
