@@ -91,8 +91,8 @@ const MOST_NAMES = 2;
 const MOST_CLAUSES = 2;
 
 /**
- * A sentence for what a title names, or what decides the taste, and the description leaves unnamed in every language;
- * empty where nothing is. `turn` chooses among the words for it.
+ * A sentence for what decides the taste or the colour and the description leaves unnamed in every language, seasonings of
+ * the title among it; empty where nothing is. `turn` chooses among the words for it.
  */
 export function nameFlavours(
   description: TextTemplate,
@@ -115,9 +115,7 @@ export function nameFlavours(
     const names = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one)).slice(0, MOST_NAMES);
     return names.length > 0 ? [{ names, clauses }] : [];
   });
-  const others = unnamed
-    .filter((one) => flavourOf(one) === undefined && (inTitle.has(one) || CHANGES_BODY.has(one.cooking.kind)))
-    .slice(0, MOST_NAMES);
+  const others = unnamed.filter((one) => CHANGES_BODY.has(one.cooking.kind) && !inTitle.has(one)).slice(0, MOST_NAMES);
   const all = [
     ...(others.length > 0 ? [{ names: others, clauses: named.size === 0 ? FIRST : MORE }] : []),
     ...flavours,
