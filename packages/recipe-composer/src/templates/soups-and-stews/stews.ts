@@ -256,9 +256,9 @@ const stewWithDumplings: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.slow} in {the oil} in a wide casserole over a medium-high heat, stirring now and then[meat.mince?  and breaking up the lumps], {8 min}.',
-      es: 'Dora {el meat.slow} en {el oil} en una cazuela ancha a fuego medio alto, removiendo de vez en cuando[meat.mince?  y deshaciendo los grumos], {8 min}.',
-      fr: 'Faire dorer {le meat.slow} dans {le oil}, dans une cocotte large à feu assez vif, en remuant de temps en temps[meat.mince?  et en émiettant], {8 min}.',
+      en: 'Brown {the meat.slow} in {the oil} in a wide casserole over a medium-high heat[meat.mince? , stirring now and then and breaking up the lumps, {8 min}|[meat.slow>400? , in two batches, {14 min} in all|, stirring now and then, {8 min}]].',
+      es: 'Dora {el meat.slow} en {el oil} en una cazuela ancha a fuego medio alto[meat.mince? , removiendo de vez en cuando y deshaciendo los grumos, {8 min}|[meat.slow>400? , en dos tandas, {14 min} en total|, removiendo de vez en cuando, {8 min}]].',
+      fr: 'Faire dorer {le meat.slow} dans {le oil}, dans une cocotte large à feu assez vif[meat.mince? , en remuant de temps en temps et en émiettant, {8 min}|[meat.slow>400? , en deux fois, {14 min} en tout|, en remuant de temps en temps, {8 min}]].',
     },
     {
       en: '[meat.slow? Add {the onion+veg.mushroom}|Heat {the oil} in a wide casserole, add {the onion+veg.mushroom}] and soften over a medium heat, {8 min}.[ Stir in {the garlic+dried} for {1 min}.]',

@@ -124,11 +124,12 @@ export const meatIsTheDish: Rule = ({ is, recipe, swap }) =>
   !is(...NO_LIKE) && !(is('ham', 'prosciutto', 'cured-ham') && /tofu/.test(swap.use) && isOneOf(OF_HAM, recipe));
 
 /**
- * Pieces from plants have no bones or skin, and are neither pulled nor carved; seitan does not stew, and neither tofu nor
+ * Pieces from plants have no bones or skin, and are neither pulled nor carved, nor is tofu; seitan does not stew, and neither tofu nor
  * seitan binds as mince.
  */
 export const piecesAreWhole: Rule = ({ is, recipe, swap, method }) =>
   !(swap.use === 'plant-based-chicken' && /\b(?:shred|pull|carve|bones?|skin)\b/.test(method)) &&
+  !(/tofu$/.test(swap.use) && is('meat', 'poultry') && /\b(?:shred|pull|carve)\b/.test(method)) &&
   !(swap.use === 'seitan' && isOneOf(STEWED, recipe)) &&
   !(/tofu$|^seitan$/.test(swap.use) && is('mince'));
 
