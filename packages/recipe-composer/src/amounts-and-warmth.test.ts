@@ -58,10 +58,9 @@ test('the bread for a dip is brushed with some of its oil', () => {
   );
 });
 
-test('garlic comes to browned bacon over a lower heat, and no salt to cured meat and hard cheese', () => {
-  const { text, line } = composed(['spaghetti', 'chorizo', 'parmesan', 'garlic'], 'tossed-pasta');
+test('garlic comes to browned bacon over a lower heat', () => {
+  const { text } = composed(['spaghetti', 'chorizo', 'parmesan', 'garlic'], 'tossed-pasta');
   expect(text).toMatch(/Lower the heat and stir in the garlic/);
-  expect(line('salt')).toBeUndefined();
 });
 
 test('the juices of a roast are reduced while it browns, and cherry tomatoes come late', () => {

@@ -89,7 +89,7 @@ const steamedShellfish: DishTemplate = {
     {
       en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
       es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper}; prueba antes de salar, porque el caldo ya es salado.[ Sirve con {el bread}.]',
-      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} ; goûter avant de saler, car le jus l’est déjà.[ Servir avec {le bread}.]',
+      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} ; goûter avant de saler, car le jus est déjà salé.[ Servir avec {le bread}.]',
     },
   ],
 };

@@ -253,7 +253,7 @@ const tossedPasta: DishTemplate = {
       needed: true,
     },
     oil: { ...OIL, grams: 12 },
-    salt: { ...SALT, asNeeded: true },
+    salt: SALT,
     pepper: PEPPER,
   },
   needs: [
@@ -287,9 +287,9 @@ const tossedPasta: DishTemplate = {
       fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Chauffer {le oil} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+veg.hard+veg.soft}[veg.hard? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.soft}| en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.soft}, avec un peu de couleur], {fry onion+veg.hard+veg.soft 12}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer, {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le fish.prawn} et {=le fish.prawn} faire sauter jusqu’à ce que le cœur ne soit plus translucide, {3 min}.][ [protein.slow? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.] Retirer du feu.]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Meanwhile, cook|Cook] {the pasta} in plenty of [salt? well-salted |]boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo[salt?  bien salada|] {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante[salt?  bien salée|] ; {=l’ pasta}égoutter en gardant une tasse d’eau.',
+      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
+      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
+      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.',
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Shortly before the end, heat {the oil} in a wide pan over a low heat[ and stir in {the garlic+chilli+dried+briny+protein.pulse}, {2 min}].]',

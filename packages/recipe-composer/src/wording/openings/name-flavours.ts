@@ -19,6 +19,16 @@ type Flavour = {
   clauses: readonly Clause[];
 };
 
+const SEASONED: readonly Clause[] = [
+  { en: ['it smells of', ''], es: ['huele a', ''], fr: ['on y sent', 'le'] },
+  {
+    en: ['part of the taste comes from', 'the'],
+    es: ['parte del sabor viene', 'del'],
+    fr: ['une part du goût vient', 'du'],
+  },
+  { en: ['you will taste', 'the'], es: ['se percibe el aroma', 'del'], fr: ['on y reconnaît', 'le'] },
+];
+
 const FLAVOURS: readonly Flavour[] = [
   {
     kinds: ['chilli', 'hot-sauce'],
@@ -34,17 +44,13 @@ const FLAVOURS: readonly Flavour[] = [
     ],
   },
   {
-    kinds: ['spice', 'sweet-spice', 'herb', 'dried-herb', 'curry-paste'],
+    kinds: ['spice', 'sweet-spice', 'curry-paste'],
     beyondTitle: 'available',
-    clauses: [
-      { en: ['it smells of', ''], es: ['huele a', ''], fr: ['on y sent', 'le'] },
-      {
-        en: ['part of the taste comes from', 'the'],
-        es: ['parte del sabor viene', 'del'],
-        fr: ['une part du goût vient', 'du'],
-      },
-      { en: ['you will taste', 'the'], es: ['se percibe el aroma', 'del'], fr: ['on y reconnaît', 'le'] },
-    ],
+    clauses: SEASONED,
+  },
+  {
+    kinds: ['herb', 'dried-herb'],
+    clauses: SEASONED,
   },
   {
     kinds: ['briny'],
