@@ -47,6 +47,13 @@ describe('a dish needs what it would be bland without, of what people have at ho
     const braise = composed(['pork-shoulder'], 'braise', preferences).lines.map(({ ingredient }) => ingredient);
     expect(braise).not.toContain('garlic');
   });
+
+  test('a tomato sauce is cooked without the seasonings that a person excludes', () => {
+    const excludedIngredients = ['garlic', 'chilli', 'chilli-flakes', 'dried-oregano', 'dried-thyme', 'dried-herb'];
+    const available = ['bucatini', 'tomato', 'pork-belly'];
+    const { steps } = composed(available, 'tomato-pasta', { ...ANYTHING, excludedIngredients });
+    expect(steps.map(({ text }) => JSON.stringify(text.en)).join(' ')).toMatch(/Pour in.*simmer until the sauce/);
+  });
 });
 
 test('a line says whether pulses are weighed cooked or dry, in every language', () => {

@@ -109,7 +109,7 @@ const meatWithFruit: DishTemplate = {
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat[meat.poultry,tender-meat>400? , in two batches,|[meat.sausage? , turning often,]] until browned and done, [meat.poultry,tender-meat>400? {fry meat twice} in all|[meat.sausage? {14 min}|{fry meat}]]. Lift out.',
       es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con el resto {del fat} en la misma sartén a fuego medio alto,[meat.poultry,tender-meat>400?  en dos tandas,|[meat.sausage?  dando vueltas a menudo,]] hasta que {=dorado meat}, [meat.poultry,tender-meat>400? {fry meat twice} en total|[meat.sausage? {14 min}|{fry meat}]]. Apárta{=lo meat}.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? {fry meat twice} en tout|[meat.sausage? {14 min}|{fry meat}]]. Réserver la viande.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans le reste {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? {fry meat twice} en tout|[meat.sausage? {14 min}|{fry meat}]]. Réserver {le meat}.',
     },
     ...COOKING_OF_SIDE,
     {
