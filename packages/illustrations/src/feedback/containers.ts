@@ -1,3 +1,4 @@
+import { longestSpans } from '@larder/text/longest-spans';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { ODD } from './vocabulary/absence.ts';
@@ -53,17 +54,7 @@ function findContainers(clause: string): Mention[] {
   const found = PATTERNS.flatMap(([word, change]) =>
     [...clause.matchAll(word)].map(({ index, 0: name }) => ({ change, start: index, end: index + name.length })),
   );
-  const longest = found.filter(
-    (one, at) =>
-      !found.some(
-        (other, place) =>
-          other.start < one.end &&
-          one.start < other.end &&
-          (other.end - other.start > one.end - one.start ||
-            (other.end - other.start === one.end - one.start && place < at)),
-      ),
-  );
-  return longest
+  return longestSpans(found)
     .toSorted((a, b) => a.start - b.start)
     .map((each) => {
       const before = clause.slice(0, each.start);

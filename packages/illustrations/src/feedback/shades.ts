@@ -1,4 +1,5 @@
 import type { IllustrationColour } from '@larder/contract/dish/illustration';
+import { longestSpans } from '@larder/text/longest-spans';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 
 /** A colour that a text names, and where. */
@@ -34,18 +35,8 @@ export function coloursIn(text: string): SaidColour[] {
   const all = PATTERNS.flatMap(([word, colour]) =>
     [...text.matchAll(word)].map(({ index, 0: name }) => ({ colour, start: index, end: index + name.length })),
   );
-  const length = ({ start, end }: SaidColour) => end - start;
-  const longest = all.filter(
-    (one, at) =>
-      !all.some(
-        (other, place) =>
-          other.start < one.end &&
-          one.start < other.end &&
-          (length(other) > length(one) || (length(other) === length(one) && place < at)),
-      ),
-  );
   const merged: SaidColour[] = [];
-  for (const each of longest.toSorted((a, b) => a.start - b.start)) {
+  for (const each of longestSpans(all).toSorted((a, b) => a.start - b.start)) {
     const before = merged.at(-1);
     if (before && WITHIN.test(text.slice(before.end, each.start)))
       merged[merged.length - 1] = shadeOf(text, before, each);

@@ -1,3 +1,4 @@
+import { longestSpans } from '@larder/text/longest-spans';
 import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
 import { type FindFoods, foodsCalledByLook } from '../find-foods.ts';
@@ -42,7 +43,7 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
   const isDish = picture ? picture.illustration.kind === 'dish' : null;
   const isPossible = ({ change }: Span) =>
     isDish === null || (isDish ? !['glass', 'ice'].includes(change.type) : !['vessel', 'sauce'].includes(change.type));
-  const spans = longest(
+  const spans = longestSpans(
     [
       ...PATTERNS.flatMap(([word, kind, change]) =>
         [...text.matchAll(word)].map(({ index, 0: name }) => ({
@@ -162,18 +163,4 @@ function clausesOfTokens(tokens: readonly string[]): string[] {
     .join(' ')
     .split(/ ?[.,;:!?] ?/)
     .filter((clause) => clause !== '');
-}
-
-/** Of overlapping spans the longest, of equally long ones the first. */
-function longest(spans: readonly Span[]): Span[] {
-  const length = ({ start, end }: Span) => end - start;
-  return spans.filter(
-    (one, at) =>
-      !spans.some(
-        (other, place) =>
-          other.start < one.end &&
-          one.start < other.end &&
-          (length(other) > length(one) || (length(other) === length(one) && place < at)),
-      ),
-  );
 }
