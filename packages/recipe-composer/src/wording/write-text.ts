@@ -30,7 +30,7 @@ export function writeTitle(
   ingredients: readonly NamedIngredient[],
 ): string | null {
   const title = writeWords(template, language, ingredients);
-  return title === null || title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
+  return title === null || title === '' ? null : capitalised(title);
 }
 
 /** The same as it stands inside a sentence or a list. */
@@ -40,15 +40,12 @@ export function writeWords(
   ingredients: readonly NamedIngredient[],
 ): string | null {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' });
-  const title =
-    parts && soundOfAnd(setOffLists(joinWords(parts)), language).map((part) => (isMention(part) ? part.as : part));
-  return title === null || title.length === 0 ? null : capitalised(title.join(''));
+  return parts && asWords(soundOfAnd(setOffLists(joinWords(parts)), language));
 }
 
 /** A list of names as it stands inside a sentence, in Spanish with "e" before the sound of an i. */
 export function writeList(names: readonly NamedIngredient[], article: Article, language: TextLanguage): string {
-  const parts = soundOfAnd(joinWords(listNames(names, article, language, 'with')), language);
-  return parts.map((part) => (isMention(part) ? part.as : part)).join('');
+  return asWords(soundOfAnd(joinWords(listNames(names, article, language, 'with')), language));
 }
 
 /** The ingredients that a title or a description names with these ingredients. */
@@ -59,6 +56,10 @@ export function mentionedIn(
 ): NamedIngredient[] {
   const parts = writeTokens(parseTextTemplate(template, language), { language, ingredients, use: 'title' }) ?? [];
   return parts.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+}
+
+function asWords(parts: readonly TextPart[]): string {
+  return parts.map((part) => (isMention(part) ? part.as : String(part))).join('');
 }
 
 function capitalised(text: string): string {
