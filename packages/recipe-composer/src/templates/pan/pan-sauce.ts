@@ -153,7 +153,7 @@ const potatoCakes: DishTemplate = {
   description: {
     en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all extra+veg#2} inside].',
     es: 'El puré de ayer en tortitas de costra crujiente[, con {extra+veg#2} dentro].',
-    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {le extra+veg#2} dedans].',
+    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {du extra+veg#2} dedans].',
   },
   steps: [
     {

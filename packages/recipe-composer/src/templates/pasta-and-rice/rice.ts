@@ -72,9 +72,9 @@ const friedRice: DishTemplate = {
     fr: 'Riz sauté {au protein+veg+egg#2}',
   },
   description: {
-    en: 'Cold rice and a very hot pan: {all protein+veg+egg#2}, fried fast, seasoned with {soy} and eaten from the bowl.',
-    es: 'Arroz frío y una sartén muy caliente: {protein+veg+egg#2}, todo salteado deprisa, con {soy}, para comer directamente del bol.',
-    fr: 'Du riz froid et une poêle très chaude : {protein+veg+egg#2}, le tout sauté vite, relevé {de soy}, à manger à même le bol.',
+    en: 'Well-dried rice and a very hot wok: {all protein+veg+egg#2}, fried fast and seasoned with {soy}.',
+    es: 'Arroz bien seco y un wok muy caliente: {protein+veg+egg#2}, todo salteado deprisa y sazonado con {soy}.',
+    fr: 'Du riz bien sec et un wok très chaud : {protein+veg+egg#2}, le tout sauté vite et relevé {de soy}.',
   },
   tip: {
     en: 'Rice cooked the day before fries best: it stays loose.',
@@ -182,9 +182,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Rice stirred slowly until it runs off the spoon, with {all protein+veg+cheese#2} folded in at the end. It asks for company, not for skill.',
-    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {protein+veg+cheese#2}. Pide compañía, no destreza.',
-    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {le protein+veg+cheese#2}. Il demande de la compagnie, pas du talent.',
+    en: 'Rice stirred slowly until it runs off the spoon, full of the taste of {all protein+veg+cheese#2}.',
+    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con todo el sabor {del protein+veg+cheese#2}.',
+    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec tout le goût {du protein+veg+cheese#2}.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -291,7 +291,7 @@ const pilaf: DishTemplate = {
   },
   description: {
     en: 'Cooked under a lid, the rice takes up the flavour of {all protein+pulse+veg#2}.',
-    es: 'El vapor da al arroz el sabor {del protein+pulse+veg#2}.',
+    es: 'El arroz se hace tapado y se queda con el sabor {del protein+pulse+veg#2}.',
     fr: 'À couvert, le riz prend le goût {du protein+pulse+veg#2}.',
   },
   tip: {
