@@ -41,6 +41,8 @@ const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
 const NOT_WITH_LIME = ['rosemary', 'sage'];
 /** What lime jars with in other hot European dishes: wine, and herbs of resin; and dishes that are simmered or roast. */
 const WITHOUT_LIME: ReadonlySet<DishType> = new Set<DishType>([...SIMMERED, 'roast', 'tray-bake', 'gratin']);
+/** Beside fish and seafood it tastes of metal. */
+const RED_WINE = 'red-wine';
 /** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
 const DARK = ['red-wine-vinegar', 'sherry-vinegar', 'balsamic-vinegar'];
 const OF_WINE = [...DARK, 'white-wine-vinegar', 'champagne-vinegar'];
@@ -107,6 +109,8 @@ function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb 
   if (!EUROPEAN.has(familyName)) return false;
   if (NOT_WITH_LIME.some((each) => kb.isKindOf(id, each)) && chosen.some((other) => kb.isKindOf(other.id, 'lime')))
     return true;
+  if (kb.isKindOf(id, 'coconut-oil') && isSavoury(template)) return true;
+  if (kb.isKindOf(id, RED_WINE) && chosen.some(({ cooking }) => FROM_THE_SEA.has(cooking.kind))) return true;
   const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
   if (isSesame(id))
     return !WITH_SESAME.has(template.dishType) || chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));

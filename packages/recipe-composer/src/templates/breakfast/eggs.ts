@@ -56,7 +56,13 @@ const frittata: DishTemplate = {
     },
     /** Done in minutes, and dull in quantity. */
     late: { of: ['tender'], ids: ['pea', 'sweetcorn', 'artichoke-heart', 'broad-bean'], least: 0, grams: 45 },
-    meat: { of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'], least: 0, grams: 45, cut: 'strips' },
+    meat: {
+      of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'],
+      least: 0,
+      grams: 45,
+      cut: 'strips',
+      cuts: { sausage: 'rounds' },
+    },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
     cheese: {
@@ -115,9 +121,9 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [salt? [veg.hard+veg.soft? the rest of ]{the salt}, ]{the dairy+cheese+hard+herb+pepper}, pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [salt? [veg.hard+veg.soft? el resto {del salt}|{el salt}], ]{el dairy+cheese+hard+herb+pepper}, vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [salt? [veg.hard+veg.soft? le reste {du salt}|{le salt}], ]{le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
+      en: 'Heat the grill. Beat {the egg} with [veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
     },
     {
       en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',

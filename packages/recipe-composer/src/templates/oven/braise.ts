@@ -211,9 +211,9 @@ const braise: DishTemplate = {
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
-      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} at the last moment.]',
-      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} en el último momento.]',
-      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Incorporer {le dried} au dernier moment.]',
+      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} for a few seconds.]',
+      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} y remueve unos segundos.]',
+      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
     },
     {
       en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',

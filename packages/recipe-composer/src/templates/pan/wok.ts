@@ -62,7 +62,7 @@ const stirFry: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 1,
       most: 4,
-      grams: 220,
+      grams: 190,
       cut: 'strips',
       named: ['broccoli', 'carrot'],
     },
@@ -117,9 +117,9 @@ const stirFry: DishTemplate = {
       fr: '[side.cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
-      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
-      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
+      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
+      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},|[protein.tofu?  hasta que {=dorado protein},]]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
+      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
     },
     {
       en: '[protein? Scramble {the egg} in the oil left in the wok|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',

@@ -94,14 +94,14 @@ const friedRice: DishTemplate = {
       fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et {=le egg} réserver.',
     },
     {
-      en: '[egg? Add more of {the oil}|Heat {the oil} in a wok] and fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat until cooked and lightly browned, {fry protein.slow+protein.prawn+onion+veg.hard}.',
-      es: '[egg? Añade un poco más {de oil}|Calienta {el oil} en un wok] y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte hasta que todo esté hecho y dorado, {fry protein.slow+protein.prawn+onion+veg.hard}.',
-      fr: '[egg? Ajouter encore un peu {de oil}|Chauffer {le oil} dans un wok] et faire sauter {le protein.slow+protein.prawn+onion+veg.hard} à feu vif, jusqu’à ce que le tout soit cuit et doré, {fry protein.slow+protein.prawn+onion+veg.hard}.',
+      en: '[egg? Heat the rest of {the oil}|Heat {the oil} in a wok] and fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat until cooked and lightly browned, {fry protein.slow+protein.prawn+onion+veg.hard}.',
+      es: '[egg? Calienta el resto {del oil}|Calienta {el oil} en un wok] y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte hasta que todo esté hecho y dorado, {fry protein.slow+protein.prawn+onion+veg.hard}.',
+      fr: '[egg? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok] et faire sauter {le protein.slow+protein.prawn+onion+veg.hard} à feu vif, jusqu’à ce que le tout soit cuit et doré, {fry protein.slow+protein.prawn+onion+veg.hard}.',
     },
     {
-      en: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Add more of {the oil}. |Heat {the oil} in a wok. ]][Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry until no water is left, {fry veg.soft+veg.leafy 2}. ][Stir in {the garlic+ginger+chilli}, {30 s}.]',
-      es: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Añade un poco más {de oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltéa{=lo veg.soft+veg.leafy+protein.cooked-meat,ham} hasta que no quede agua, {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
-      fr: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Ajouter encore un peu {de oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter jusqu’à évaporation de l’eau, {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
+      en: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Heat the rest of {the oil}. |Heat {the oil} in a wok. ]][Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry[veg.mushroom,tomato+veg.leafy?  until no water is left|[veg.soft? , keeping some bite]], {fry veg.soft+veg.leafy 2}. ][Stir in {the garlic+ginger+chilli}, {30 s}.]',
+      es: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Calienta el resto {del oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltéa{=lo veg.soft+veg.leafy+protein.cooked-meat,ham}[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua|[veg.soft? , dejando un punto crujiente]], {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
+      fr: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Chauffer le reste {du oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau|[veg.soft?  en gardant du croquant]], {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
       en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
@@ -317,9 +317,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
-      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor[protein.prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur[protein.prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
       en: 'Leave to stand, covered, for {5 min} and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',

@@ -135,6 +135,17 @@ const curry: DishTemplate = {
       proposed: ['thai-red-curry-paste', 'vegan-thai-curry-paste'],
       needed: true,
     },
+    /** Where no paste of its cuisine is permitted. */
+    powder: {
+      of: ['spice'],
+      ids: ['curry-powder'],
+      least: 0,
+      grams: 2.5,
+      unless: ['paste'],
+      families: ['thai'],
+      proposed: ['curry-powder'],
+      needed: true,
+    },
     spice: { ...SPICES, of: ['spice'], but: NO_CURRY_ALONE, grams: 2.5, unless: ['paste'], families: ['indian'] },
     also: {
       of: ['spice', 'sweet-spice'],
@@ -220,9 +231,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+spice+also+whole} and cook until fragrant, {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+paste+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} and cook until fragrant, {1 min}.',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
       en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{1 min}].',

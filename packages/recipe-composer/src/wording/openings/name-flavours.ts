@@ -117,7 +117,7 @@ const MOST_CLAUSES = 2;
 export function nameFlavours(
   description: TextTemplate,
   written: Readonly<Record<TextLanguage, string>>,
-  title: TextTemplate,
+  inTitle: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
   turn: number,
 ): TextTemplate {
@@ -126,7 +126,6 @@ export function nameFlavours(
   );
   const isNamed = (one: NamedIngredient) =>
     named.has(one) || TEXT_LANGUAGES.some((language) => isWordIn(one.names.with[language].text, written[language]));
-  const inTitle = new Set(mentionedIn(title.en, 'en', ingredients));
   const unnamed = ingredients.filter((one) => !isNamed(one));
   const flavours = FLAVOURS.flatMap((flavour) => {
     const { beyondTitle, clauses } = flavour;
