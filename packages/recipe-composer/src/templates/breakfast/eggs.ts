@@ -104,7 +104,7 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Eggs set slowly around {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
+    en: 'Eggs set slowly around the {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
     es: 'Huevo cuajado despacio con {meat+veg+late+cheese+hard#3} y dorado al grill. Buena caliente, y también fría, para llevar.',
     fr: 'Des œufs pris doucement autour {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril. Bonne chaude, bonne aussi froide, à emporter.',
   },

@@ -59,7 +59,7 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
+    en: 'The brown crust of the {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
     es: 'La costra dorada {del meat+duck} da sabor a la salsa[, con {mushroom+fruit+mustard+wine+cream#2}].',
     fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
   },
@@ -96,9 +96,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {8 min}|{4 min}].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {8 min}|{4 min}].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {8 min}|{4 min}].',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {fry mushroom 8}|{4 min}].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {fry mushroom 8}|{4 min}].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {fry mushroom 8}|{4 min}].',
     },
     {
       en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',

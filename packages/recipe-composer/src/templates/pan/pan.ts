@@ -149,7 +149,7 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg+briny+cheese#3}',
   },
   description: {
-    en: 'One pan is enough for {all protein+veg+briny+cheese#4}, each with its own time.',
+    en: 'One pan is enough for the {all protein+veg+briny+cheese#4}, each with its own time.',
     es: 'Basta una sartén para {el protein+veg+briny+cheese#4}, cada cosa con su tiempo.',
     fr: 'Une seule poêle suffit pour {le protein+veg+briny+cheese#4}, chaque chose en son temps.',
   },

@@ -95,7 +95,7 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg#2}|Wok {de veg#2}[ {au egg}]]',
   },
   description: {
-    en: 'A very hot wok and a dark, glossy sauce bring together {all protein+egg+veg#3}.',
+    en: 'A very hot wok and a dark, glossy sauce bring together the {all protein+egg+veg#3}.',
     es: 'El wok muy caliente y una salsa oscura y brillante unen {el protein+egg+veg#3}.',
     fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
@@ -200,7 +200,7 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} and {all protein+veg+egg#2} from a very hot wok, dark with {soy} and quicker than a delivery.',
+    en: '{all noodle} with {all protein+veg+egg#2} from a very hot wok, dark with {soy} and quicker than a delivery.',
     es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}: más rápido que pedirlo a domicilio.',
     fr: '{noodle} au wok avec {du protein+veg+egg#2} et la note salée {du soy} : plus vite prêt qu’une livraison.',
   },

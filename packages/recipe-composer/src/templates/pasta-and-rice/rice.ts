@@ -290,7 +290,7 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'Cooked under a lid, the rice takes up the flavour of {all protein+pulse+veg#2}.',
+    en: 'Cooked under a lid, the rice takes up the flavour of the {all protein+pulse+veg#2}.',
     es: 'El arroz se hace tapado y se queda con el sabor {del protein+pulse+veg#2}.',
     fr: 'À couvert, le riz prend le goût {du protein+pulse+veg#2}.',
   },

@@ -152,7 +152,7 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'Slow cooking softens {all meat} until a spoon is enough, in a sauce with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
+    en: 'Slow cooking softens the {all meat} until a spoon is enough, in a sauce with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
     es: 'La cocción lenta ablanda {el meat} hasta que basta una cuchara, en una salsa con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
     fr: 'La cuisson lente attendrit {le meat} jusqu’à ce qu’une cuillère suffise, dans une sauce {au mushroom+aromatic+sweet+veg+late+potato+base#2}[, avec le parfum {du heat+dried+warm#2}].',
   },

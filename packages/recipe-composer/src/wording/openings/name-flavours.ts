@@ -50,7 +50,7 @@ const FLAVOURS: readonly Flavour[] = [
   },
   {
     kinds: ['chilli'],
-    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle)(?:-|$)/,
+    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle|gochugaru|aleppo)(?:-|$)/,
     beyondTitle: 'bought',
     clauses: [
       { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
