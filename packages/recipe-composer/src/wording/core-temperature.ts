@@ -228,7 +228,7 @@ function fries(parts: readonly TextPart[], raw: readonly NamedIngredient[]): boo
 
 /** True of a step in which what was fried cooks on. */
 function cooksOn(parts: readonly TextPart[]): boolean {
-  return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
+  return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam(?!ing)/i.test(textOf(parts));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */

@@ -222,7 +222,7 @@ const braise: DishTemplate = {
     },
     {
       en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft[meat.poultry-joint? , | and ]]a fork slips easily into the meat[meat.poultry-joint?  and the juices by the bone run clear, {30 min}|, {35 min}].[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? las verduras estén tiernas[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
+      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base}[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
       fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? que les légumes soient tendres[meat.poultry-joint? , | et ]]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint?  et que le jus près de l’os coule clair, {30 min}|, {35 min}].[ Ajouter {le orchard} pour les dix dernières minutes.]]',
     },
     ...COOKING_BEFORE_SAUCE,

@@ -77,9 +77,9 @@ const friedRice: DishTemplate = {
     fr: 'Du riz bien sec et un wok très chaud : {protein+veg+egg#2}, le tout sauté vite et relevé {de soy}.',
   },
   tip: {
-    en: 'Rice cooked the day before fries best: it stays loose.',
-    es: 'Con arroz del día anterior sale mejor: queda suelto.',
-    fr: 'Un riz cuit la veille convient le mieux : il reste bien détaché.',
+    en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
+    es: '[rice.cooked-rice? |Con arroz del día anterior sale mejor: queda suelto.]',
+    fr: '[rice.cooked-rice? |Un riz cuit la veille convient le mieux : il reste bien détaché.]',
   },
   steps: [
     TOASTING_OF_NUTS,
