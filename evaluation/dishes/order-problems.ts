@@ -6,6 +6,8 @@ const LEAST_SIMMER = 180;
 const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
 const BESIDE = /(?:^|\. )(?:Meanwhile|At the same time|Halfway through|Shortly before the end), |(?:^|\. )With $/;
+/** The beginning of a step that puts a side on before all else, which cooks on after it. */
+const SIDE_FIRST = /^(?:Cover|Bring salted water)\b/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
@@ -17,7 +19,8 @@ export function orderProblems({ steps }: CanonicalRecipe): string[] {
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
   const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
-  const main = beside < 0 ? en : en.slice(0, beside + 1);
+  const isSideFirst = beside >= 0 && typeof en[0] === 'string' && SIDE_FIRST.test(en[0]);
+  const main = beside < 0 ? en : isSideFirst ? en.slice(beside) : en.slice(0, beside + 1);
   return [
     ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
     ...(en.some((part, at) => isUntimedBoil(part, en[at + 1], words)) ? ['coming to the boil takes no time'] : []),

@@ -44,7 +44,7 @@ test('cooked ham is warmed in a soup, and sweet potatoes go in with the stock', 
 
 test('the spices of a braise go in just before its liquid', () => {
   expect(composed(['stewing-beef', 'celery', 'smoked-paprika', 'red-wine'], 'braise').text).toMatch(
-    /Stir in the paprika at the last moment\. Pour in the wine/,
+    /Stir in the paprika for a few seconds\. Pour in the wine/,
   );
 });
 

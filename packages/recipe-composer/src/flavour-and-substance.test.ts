@@ -92,6 +92,18 @@ describe('herbs and seeds that go together', () => {
 });
 
 describe('amounts', () => {
+  test('red wine stays out of what has prawns in it', () => {
+    expect(composed(['prawn', 'red-wine', 'courgette', 'spaghetti', 'tomato'], 'tomato-pasta').ids).not.toContain(
+      'red-wine',
+    );
+  });
+
+  test('cakes of mashed potato have fish or meat in them, not both', () => {
+    const { ids } = composed(['mashed-potato', 'cod', 'cooked-turkey'], 'potato-cakes');
+    expect(ids).toContain('cod');
+    expect(ids).not.toContain('cooked-turkey');
+  });
+
   test('a salad has at most a teaspoon of mustard for two', () => {
     expect(composed(['carrot', 'black-olive'], 'raw-salad').grams('dijon-mustard')).toBeLessThanOrEqual(11);
   });

@@ -1,6 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
+import { composedRecipe } from './__fixtures__/composed-recipe.ts';
 import { createComposer } from './create-composer.ts';
 
 const composer = createComposer(kb);
@@ -26,6 +27,13 @@ describe('each ingredient is treated as it needs', () => {
     expect(textOf(['clam', 'garlic'], 'steamed-shellfish')).toMatch(/Soak the clams.*as salty as the sea/);
     expect(textOf(['clam', 'garlic'], 'steamed-shellfish')).not.toMatch(/beards/);
     expect(textOf(['mussel', 'garlic'], 'steamed-shellfish')).toMatch(/beards/);
+  });
+
+  test('morels go into nothing that is cooked for minutes', () => {
+    const ids = (template: string, have: readonly string[]) =>
+      composedRecipe(['morel', ...have], template).lines.map(({ ingredient }) => ingredient);
+    expect(ids('noodle-soup', ['egg-noodle', 'egg'])).not.toContain('morel');
+    expect(ids('omelette', ['egg'])).toContain('morel');
   });
 
   test('potatoes are peeled for a smooth soup', () => {

@@ -59,6 +59,8 @@ const PEELED: Partial<Record<Cut, Cut>> = {
 const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
   'peel-slice-thin': 'slice-thin',
   'peel-chunks': 'chunks',
+  'peel-small-dice': 'small-dice',
+  'peel-sticks': 'sticks',
 };
 /** The cuts of a slot for peppers, which are deseeded, and for mushrooms, which are wiped. */
 const SEEDED: Partial<Record<Cut, Cut>> = {
@@ -116,6 +118,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   // A herb in a slot for fruit or ginger that is sliced stays whole.
   if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
   if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
+  // Leaves can't be diced.
+  if (cooking.kind === 'leafy' && own?.includes('dice')) return cut;
   if (own === 'slice-bread') return unit === 'g' ? own : cut;
   if (own === 'rinse') return own;
   if (own === 'shave') return cut === 'grate' ? own : cut;

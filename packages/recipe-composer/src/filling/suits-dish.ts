@@ -41,6 +41,21 @@ const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
 const NOT_WITH_LIME = ['rosemary', 'sage'];
 /** What lime jars with in other hot European dishes: wine, and herbs of resin; and dishes that are simmered or roast. */
 const WITHOUT_LIME: ReadonlySet<DishType> = new Set<DishType>([...SIMMERED, 'roast', 'tray-bake', 'gratin']);
+/** Beside fish and seafood it tastes of metal. */
+const RED_WINE = 'red-wine';
+/** Mushrooms that make ill where they are not cooked for long, and dishes in which nothing is. */
+const COOKED_LONG = 'morel';
+const QUICKLY_COOKED: ReadonlySet<DishType> = new Set<DishType>([
+  'noodle-soup',
+  'noodles',
+  'stir-fry',
+  'fried-rice',
+  'pizza',
+  'flatbread',
+  'wrap',
+  'toast',
+  'sandwich',
+]);
 /** Vinegars of wine, which sharpen what wine is in; the dark ones what red wine is in. */
 const DARK = ['red-wine-vinegar', 'sherry-vinegar', 'balsamic-vinegar'];
 const OF_WINE = [...DARK, 'white-wine-vinegar', 'champagne-vinegar'];
@@ -95,6 +110,8 @@ export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boole
 }
 
 function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb }: DishSoFar): boolean {
+  const isQuick = template.tool === 'microwave' || QUICKLY_COOKED.has(template.dishType);
+  if (isQuick && kb.isKindOf(id, COOKED_LONG)) return true;
   const isPickle = (each: string) => PICKLES.includes(each);
   if (isPickle(id) && chosen.some(({ cooking }) => cooking.kind === 'dried-fruit')) return true;
   if (kind === 'dried-fruit' && chosen.some((other) => isPickle(other.id))) return true;
@@ -107,6 +124,8 @@ function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb 
   if (!EUROPEAN.has(familyName)) return false;
   if (NOT_WITH_LIME.some((each) => kb.isKindOf(id, each)) && chosen.some((other) => kb.isKindOf(other.id, 'lime')))
     return true;
+  if (kb.isKindOf(id, 'coconut-oil') && isSavoury(template)) return true;
+  if (kb.isKindOf(id, RED_WINE) && chosen.some(({ cooking }) => FROM_THE_SEA.has(cooking.kind))) return true;
   const isSesame = (each: string) => kb.isKindOf(each, 'sesame-seed');
   if (isSesame(id))
     return !WITH_SESAME.has(template.dishType) || chosen.some(({ cooking }) => RIPE_CHEESES.has(cooking.kind));

@@ -119,6 +119,8 @@ const REHEATED: Record<TextLanguage, string> = {
   es: ' Calienta hasta que humee, también por dentro.',
   fr: ' Chauffer jusqu’à ce que le plat soit fumant à cœur.',
 };
+/** Cooked meat that is sold sliced, to be eaten as it is. */
+const EATEN_AS_IT_IS: ReadonlySet<string> = new Set(['pastrami', 'sliced-roast-beef']);
 /** Dishes that cooked meat goes into cold, or in which it is thin and the oven at its hottest. */
 const NOT_REHEATED: ReadonlySet<DishType | null> = new Set([
   'salad',
@@ -137,7 +139,9 @@ export function withReheating(
   ingredients: readonly NamedIngredient[],
   dishType: DishType | null,
 ): Step[] {
-  const cooked = NOT_REHEATED.has(dishType) ? [] : ingredients.filter(({ cooking }) => cooking.kind === 'cooked-meat');
+  const cooked = NOT_REHEATED.has(dishType)
+    ? []
+    : ingredients.filter(({ id, cooking }) => cooking.kind === 'cooked-meat' && !EATEN_AS_IT_IS.has(id));
   const first = steps.findIndex(({ en }) => en.some((part) => isMentionOf(part, cooked)));
   const cooks = ({ en }: Step, least: number) => longestSecondsOf(en) >= least && !STANDS.test(String(en[0]));
   const mentioned = steps.findLastIndex(
@@ -224,7 +228,7 @@ function fries(parts: readonly TextPart[], raw: readonly NamedIngredient[]): boo
 
 /** True of a step in which what was fried cooks on. */
 function cooksOn(parts: readonly TextPart[]): boolean {
-  return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam/i.test(textOf(parts));
+  return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam(?!ing)/i.test(textOf(parts));
 }
 
 /** True of a step for what is cooked apart and served beside the dish. */

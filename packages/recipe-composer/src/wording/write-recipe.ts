@@ -24,7 +24,7 @@ import {
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { weighedAs } from './weighed-as.ts';
-import { type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
+import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -39,7 +39,7 @@ export function writeRecipe(
   opening: number,
 ): CanonicalRecipe | null {
   const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
-  const own = ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
+  const own = ownOf(template, ingredients);
   const title = inEach(titleOf(template, own), (text, language) => writeTitle(text, language, own));
   const description = describe(template, certain, opening);
   const steps = writeSteps(template, ingredients);
@@ -65,6 +65,11 @@ export function writeRecipe(
     alsoKnownAs: [],
   } satisfies Omit<CanonicalRecipe, 'id'>;
   return { id: idOf(template, recipe), ...recipe };
+}
+
+/** What a title can name: what is there, and what the template needs to be itself. */
+function ownOf(template: DishTemplate, ingredients: readonly NamedIngredient[]): NamedIngredient[] {
+  return ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
 }
 
 /** True of what the template needs to be itself: it stands in the title as what is there does. */
@@ -106,15 +111,21 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return withFlavours(text, written, titleOf(template, ingredients), ingredients, opening);
+    if (text && written) return withFlavours(text, written, titled(template, ingredients), ingredients, opening);
   }
   return null;
+}
+
+/** The ingredients that the title names. */
+function titled(template: DishTemplate, ingredients: readonly NamedIngredient[]): ReadonlySet<NamedIngredient> {
+  const own = ownOf(template, ingredients);
+  return new Set(mentionedIn(titleOf(template, own).en, 'en', own));
 }
 
 function withFlavours(
   text: TextTemplate,
   written: InEach<string>,
-  title: TextTemplate,
+  title: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
   opening: number,
 ): InEach<string> {

@@ -75,7 +75,7 @@ function isMention(part: TextPart | undefined): part is Mention {
 const AND_FIRST = /^ (?:and|y|e|et) /;
 /** What stands between the last two names of a list: "and" and an article. */
 const BETWEEN_NAMES =
-  /^ (?:and|y|e|et) (?:the|el|la|los|las|del|al|a|de|de la|de los|de las|le|les|l’|du|des|d’|de l’|au|aux|à la|à l’)? ?$/;
+  /^ (?:and|y|e|et) (?:the|el|la|los|las|del|al|a|a la|a los|a las|de|de la|de los|de las|le|les|l’|du|des|d’|de l’|au|aux|à la|à l’)? ?$/;
 
 /** A comma before the "and" that follows a list which has its own: "con pollo y arroz, y el frescor de la menta". */
 function setOffLists(parts: readonly TextPart[]): TextPart[] {

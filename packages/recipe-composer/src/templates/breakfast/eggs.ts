@@ -56,7 +56,13 @@ const frittata: DishTemplate = {
     },
     /** Done in minutes, and dull in quantity. */
     late: { of: ['tender'], ids: ['pea', 'sweetcorn', 'artichoke-heart', 'broad-bean'], least: 0, grams: 45 },
-    meat: { of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'], least: 0, grams: 45, cut: 'strips' },
+    meat: {
+      of: ['bacon', 'ham', 'sausage', 'cooked-meat', 'tinned-fish'],
+      least: 0,
+      grams: 45,
+      cut: 'strips',
+      cuts: { sausage: 'rounds' },
+    },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
     cheese: {
@@ -98,7 +104,7 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Eggs set slowly around {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
+    en: 'Eggs set slowly around the {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
     es: 'Huevo cuajado despacio con {meat+veg+late+cheese+hard#3} y dorado al grill. Buena caliente, y también fría, para llevar.',
     fr: 'Des œufs pris doucement autour {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril. Bonne chaude, bonne aussi froide, à emporter.',
   },
@@ -115,9 +121,9 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [salt? [veg.hard+veg.soft? the rest of ]{the salt}, ]{the dairy+cheese+hard+herb+pepper}, pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [salt? [veg.hard+veg.soft? el resto {del salt}|{el salt}], ]{el dairy+cheese+hard+herb+pepper}, vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [salt? [veg.hard+veg.soft? le reste {du salt}|{le salt}], ]{le dairy+cheese+hard+herb+pepper}, verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
+      en: 'Heat the grill. Beat {the egg} with [veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
     },
     {
       en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
@@ -281,7 +287,7 @@ const scramble: DishTemplate = {
   description: {
     en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}.',
     es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}.',
-    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {le with+cold+cheese+onion+herb#2}.',
+    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
@@ -290,9 +296,9 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
-      en: '[Heat half of {the fat} in a frying pan over a medium heat and cook {the onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , covered, with a splash of water, until tender; uncover and cook|, stirring,] until [with.firm? no liquid is left|[with.mushroom,tender,tomato? tender and no liquid is left|lightly browned]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.][ Stir in {the garlic+chilli+spice} for {1 min}.]|[Heat half of {the fat} in a frying pan over a medium heat, add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in a frying pan over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]]',
-      es: '[Calienta la mitad {del fat} en una sartén a fuego medio y saltea {el onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , con un chorrito de agua y tapa, hasta que {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}; destapa|, removiendo,] hasta que [with.firm? no quede agua|[with.mushroom,tender,tomato? {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} y no quede agua|{=dorado onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.][ Añade {el garlic+chilli+spice} y remueve {1 min}.]|[Calienta la mitad {del fat} en una sartén a fuego medio, añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en una sartén a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]]',
-      fr: '[Chauffer la moitié {du fat} dans une poêle à feu moyen et faire revenir {le onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} ; découvrir jusqu’à évaporation de l’eau| en remuant, jusqu’à ce [with.mushroom,tender,tomato? {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, toute l’eau évaporée|{=doré onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.][ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|[Chauffer la moitié {du fat} dans une poêle à feu moyen, ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans une poêle à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]]',
+      en: '[Heat half of {the fat} in a frying pan over a medium heat and cook {the onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , covered, with a splash of water, until tender; uncover and cook|, stirring,] until [with.firm? no liquid is left|[with.mushroom,tender,tomato? tender and no liquid is left|[with.prawn? just opaque|lightly browned]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.][ Stir in {the garlic+chilli+spice} for {1 min}.]|[Heat half of {the fat} in a frying pan over a medium heat, add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in a frying pan over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]]',
+      es: '[Calienta la mitad {del fat} en una sartén a fuego medio y saltea {el onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , con un chorrito de agua y tapa, hasta que {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}; destapa|, removiendo,] hasta que [with.firm? no quede agua|[with.mushroom,tender,tomato? {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} y no quede agua|[with.prawn? el centro deje de verse translúcido|{=dorado onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.][ Añade {el garlic+chilli+spice} y remueve {1 min}.]|[Calienta la mitad {del fat} en una sartén a fuego medio, añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en una sartén a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]]',
+      fr: '[Chauffer la moitié {du fat} dans une poêle à feu moyen et faire revenir {le onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} ; découvrir jusqu’à évaporation de l’eau| en remuant, jusqu’à ce [with.mushroom,tender,tomato? {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, toute l’eau évaporée|[with.prawn? que le cœur ne soit plus translucide|{=doré onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.][ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|[Chauffer la moitié {du fat} dans une poêle à feu moyen, ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans une poêle à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]]',
     },
     {
       en: '[onion+with+garlic+chilli+spice? Meanwhile, beat|Beat] {the egg} with {the dairy+salt+pepper}, {1 min}.',

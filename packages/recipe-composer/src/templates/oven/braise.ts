@@ -190,9 +190,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Gentle cooking under a lid softens {all meat} until a fork is enough[, with the taste of {all fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
-    es: 'La cocción suave y tapada ablanda {el meat} hasta que basta el tenedor[, con el sabor {del fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
-    fr: 'La cuisson douce, à couvert, attendrit {le meat} jusqu’à ce que la fourchette suffise[, avec le goût {du fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    es: 'La cocción suave y tapada ablanda {el meat} hasta que basta el tenedor[, y la salsa toma el sabor {del fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    fr: 'La cuisson douce, à couvert, attendrit {le meat} jusqu’à ce que la fourchette suffise[, et la sauce prend le goût {du fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',
@@ -211,9 +211,9 @@ const braise: DishTemplate = {
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
-      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} at the last moment.]',
-      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} en el último momento.]',
-      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Incorporer {le dried} au dernier moment.]',
+      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} for a few seconds.]',
+      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} y remueve unos segundos.]',
+      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
     },
     {
       en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
@@ -222,7 +222,7 @@ const braise: DishTemplate = {
     },
     {
       en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft[meat.poultry-joint? , | and ]]a fork slips easily into the meat[meat.poultry-joint?  and the juices by the bone run clear, {30 min}|, {35 min}].[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? las verduras estén tiernas[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
+      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base}[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
       fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? que les légumes soient tendres[meat.poultry-joint? , | et ]]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint?  et que le jus près de l’os coule clair, {30 min}|, {35 min}].[ Ajouter {le orchard} pour les dix dernières minutes.]]',
     },
     ...COOKING_BEFORE_SAUCE,

@@ -59,7 +59,7 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
+    en: 'The brown crust of the {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
     es: 'La costra dorada {del meat+duck} da sabor a la salsa[, con {mushroom+fruit+mustard+wine+cream#2}].',
     fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
   },
@@ -96,9 +96,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {8 min}|{4 min}].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {8 min}|{4 min}].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {8 min}|{4 min}].',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {fry mushroom 8}|{4 min}].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {fry mushroom 8}|{4 min}].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {fry mushroom 8}|{4 min}].',
     },
     {
       en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',
@@ -129,12 +129,13 @@ const potatoCakes: DishTemplate = {
   called: { en: 'potato cakes|fishcakes', es: 'tortitas de patata', fr: 'galettes de pommes de terre' },
   slots: {
     mash: { of: ['mash'], named: ['mashed-potato'] },
-    extra: {
-      of: ['tinned-fish', 'smoked-fish', 'fish-fillet', 'ham', 'cooked-meat', 'melting-cheese'],
+    fish: {
+      of: ['tinned-fish', 'smoked-fish', 'fish-fillet'],
       least: 0,
-      most: 2,
       grams: 50,
+      notWith: ['ham', 'cooked-meat', 'melting-cheese'],
     },
+    extra: { of: ['ham', 'cooked-meat', 'melting-cheese'], least: 0, most: 2, grams: 50 },
     veg: { of: ['spring-onion', 'leafy'], but: ['pak-choi'], least: 0, most: 2, grams: 50, cut: 'chop' },
     egg: { of: ['egg'], least: 0, or: ['egg'], grams: 25 },
     flour: { of: ['flour'], or: ['plain-flour', 'gluten-free-flour'], grams: 15 },
@@ -146,25 +147,25 @@ const potatoCakes: DishTemplate = {
   },
   needs: [{ of: ['mash'], least: 1 }],
   title: {
-    en: 'Potato cakes[ with {all extra+veg#2}]',
-    es: 'Tortitas de patata[ con {extra+veg#2}]',
-    fr: 'Galettes de pommes de terre[ {au extra+veg#2}]',
+    en: 'Potato cakes[ with {all fish+extra+veg#2}]',
+    es: 'Tortitas de patata[ con {fish+extra+veg#2}]',
+    fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all extra+veg#2} inside].',
-    es: 'El puré de ayer en tortitas de costra crujiente[, con {extra+veg#2} dentro].',
-    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {le extra+veg#2} dedans].',
+    en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
+    es: 'El puré de ayer en tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
+    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
   },
   steps: [
     {
-      en: 'Simmer {the extra.fish-fillet} gently in salted water until cooked through, {5 min}; drain and flake.',
-      es: 'Cuece {el extra.fish-fillet} a fuego suave en agua con sal hasta que el centro esté hecho, {5 min}; escúrre{=lo extra.fish-fillet} y desmenúza{=lo extra.fish-fillet}.',
-      fr: 'Pocher {le extra.fish-fillet} à l’eau salée frémissante, {5 min} ; {=l’ extra.fish-fillet}égoutter et {=l’ extra.fish-fillet}émietter.',
+      en: 'Simmer {the fish.fish-fillet} gently in salted water until cooked through, {5 min}; drain and flake.',
+      es: 'Cuece {el fish.fish-fillet} a fuego suave en agua con sal hasta que el centro esté hecho, {5 min}; escúrre{=lo fish.fish-fillet} y desmenúza{=lo fish.fish-fillet}.',
+      fr: 'Pocher {le fish.fish-fillet} à l’eau salée frémissante, {5 min} ; {=l’ fish.fish-fillet}égoutter et {=l’ fish.fish-fillet}émietter.',
     },
     {
-      en: 'Mix {the mash} with {the extra+veg+egg+herb+salt+pepper}, plus half of {the flour}, {4 min}.',
-      es: 'Mezcla {el mash} con {el extra+veg+egg+herb+salt+pepper}, más la mitad {del flour}, {4 min}.',
-      fr: 'Mélanger {le mash} avec {le extra+veg+egg+herb+salt+pepper}, plus la moitié {du flour}, {4 min}.',
+      en: 'Mix {the mash} with {the fish+extra+veg+egg+herb+salt+pepper}, plus half of {the flour}, {4 min}.',
+      es: 'Mezcla {el mash} con {el fish+extra+veg+egg+herb+salt+pepper}, más la mitad {del flour}, {4 min}.',
+      fr: 'Mélanger {le mash} avec {le fish+extra+veg+egg+herb+salt+pepper}, plus la moitié {du flour}, {4 min}.',
     },
     {
       en: 'Shape into eight flat rounds, dust with the rest of {the flour} and chill in the fridge until firm, {15 min}.',

@@ -149,7 +149,7 @@ const skillet: DishTemplate = {
     fr: 'Poêlée {de protein} {au veg+briny+cheese#3}',
   },
   description: {
-    en: 'One pan is enough for {all protein+veg+briny+cheese#4}, each with its own time.',
+    en: 'One pan is enough for the {all protein+veg+briny+cheese#4}, each with its own time.',
     es: 'Basta una sartén para {el protein+veg+briny+cheese#4}, cada cosa con su tiempo.',
     fr: 'Une seule poêle suffit pour {le protein+veg+briny+cheese#4}, chaque chose en son temps.',
   },
@@ -252,7 +252,7 @@ const hash: DishTemplate = {
   description: {
     en: 'Potatoes fried until the edges crackle[, with {all meat+veg+leafy+egg#2}].',
     es: 'Patatas fritas hasta que crujen por los bordes[, con {meat+veg+leafy+egg#2}].',
-    fr: 'Pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+leafy+egg#2}].',
+    fr: 'Pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {du meat+veg+leafy+egg#2}].',
   },
   steps: [
     {

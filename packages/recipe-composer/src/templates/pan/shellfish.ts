@@ -46,7 +46,7 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: 'The steam opens {all shellfish+clam}[clam? | in five minutes], and the broth with {all garlic+wine+tomato+onion+cream#2} asks to be mopped up.',
+    en: 'The steam opens the {all shellfish+clam}[clam? | in five minutes], and the broth with {all garlic+wine+tomato+onion+cream#2} asks to be mopped up.',
     es: 'El vapor abre {el shellfish+clam}[clam? | en cinco minutos], y el caldo con {garlic+wine+tomato+onion+cream#2} se toma a cucharadas.',
     fr: 'La vapeur ouvre {le shellfish+clam}[clam? | en cinq minutes], et l’on voudra saucer le jus {au garlic+wine+tomato+onion+cream#2}.',
   },

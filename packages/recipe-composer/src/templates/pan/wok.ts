@@ -62,7 +62,7 @@ const stirFry: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 1,
       most: 4,
-      grams: 220,
+      grams: 190,
       cut: 'strips',
       named: ['broccoli', 'carrot'],
     },
@@ -95,14 +95,14 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg#2}|Wok {de veg#2}[ {au egg}]]',
   },
   description: {
-    en: 'A very hot wok and a dark, glossy sauce bring together {all protein+egg+veg#3}.',
+    en: 'A very hot wok and a dark, glossy sauce bring together the {all protein+egg+veg#3}.',
     es: 'El wok muy caliente y una salsa oscura y brillante unen {el protein+egg+veg#3}.',
     fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
   tip: {
-    en: 'In a small wok, fry in batches: a crowded one loses its heat and the food stews.',
-    es: 'En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.',
-    fr: 'Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.',
+    en: '[protein.poultry,tender-meat? |[veg.soft>450? |In a small wok, fry in batches: a crowded one loses its heat and the food stews.]]',
+    es: '[protein.poultry,tender-meat? |[veg.soft>450? |En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]]',
+    fr: '[protein.poultry,tender-meat? |[veg.soft>450? |Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]]',
   },
   steps: [
     {
@@ -117,9 +117,9 @@ const stirFry: DishTemplate = {
       fr: '[side.cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
-      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
-      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
+      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
+      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},|[protein.tofu?  hasta que {=dorado protein},]]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
+      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
     },
     {
       en: '[protein? Scramble {the egg} in the oil left in the wok|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
@@ -200,9 +200,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
-    es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}. Más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {le protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
+    en: '{all noodle} with {all protein+veg+egg#2} from a very hot wok, dark with {soy} and quicker than a delivery.',
+    es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}: más rápido que pedirlo a domicilio.',
+    fr: '{noodle} au wok avec {du protein+veg+egg#2} et la note salée {du soy} : plus vite prêt qu’une livraison.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -99,9 +99,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'The tomato sauce[ with {all protein+veg+briny#2}] cooks down while the water comes to the boil and coats {all pasta}.',
+    en: 'The tomato sauce[ with {all protein+veg+briny#2}] cooks down while the water comes to the boil and coats the {all pasta}.',
     es: 'La salsa de tomate[ con {protein+veg+briny#2}] se reduce mientras hierve el agua y envuelve {el pasta}.',
-    fr: 'La sauce tomate[ avec {le protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
+    fr: 'La sauce tomate[ avec {du protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
   },
   steps: [
     {
@@ -178,9 +178,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta} à la crème[, {au protein+veg+pesto#2}]',
   },
   description: {
-    en: 'A silky sauce[ with {all protein+veg#2}] clings to {all pasta}, loosened with the cooking water.',
+    en: 'A silky sauce[ with {all protein+veg#2}] clings to the {all pasta}, loosened with the cooking water.',
     es: 'Una salsa sedosa[ con {protein+veg#2}] se pega {al pasta}, aligerada con el agua de cocción.',
-    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
+    fr: 'Une sauce soyeuse[ avec {du protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
   },
   steps: [
     {
@@ -270,7 +270,7 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Good oil carries the flavour of {all fish+protein+veg+pesto+briny+cheese+lemon#3} through {all pasta}.',
+    en: 'Good oil carries the flavour of the {all fish+protein+veg+pesto+briny+cheese+lemon#3} through the {all pasta}.',
     es: 'Un buen aceite lleva {al pasta} el sabor {del fish+protein+veg+pesto+briny+cheese+lemon#3}.',
     fr: 'Une bonne huile porte le goût {du fish+protein+veg+pesto+briny+cheese+lemon#3} jusque dans {le pasta}.',
   },

@@ -50,6 +50,7 @@ const friedRice: DishTemplate = {
       least: 0,
       most: 3,
       grams: 120,
+      cuts: { root: 'fine-dice' },
     },
     onion: { of: ['onion'], least: 0 },
     spring: { ...SPRING_ONION, proposed: ['spring-onion'] },
@@ -72,14 +73,14 @@ const friedRice: DishTemplate = {
     fr: 'Riz sauté {au protein+veg+egg#2}',
   },
   description: {
-    en: 'Cold rice and a very hot pan: {all protein+veg+egg#2}, fried fast, seasoned with {soy} and eaten from the bowl.',
-    es: 'Arroz frío y una sartén muy caliente: {protein+veg+egg#2}, todo salteado deprisa, con {soy}, para comer directamente del bol.',
-    fr: 'Du riz froid et une poêle très chaude : {protein+veg+egg#2}, le tout sauté vite, relevé {de soy}, à manger à même le bol.',
+    en: 'Well-dried rice and a very hot wok: {all protein+veg+egg#2}, fried fast and seasoned with {soy}.',
+    es: 'Arroz bien seco y un wok muy caliente: {protein+veg+egg#2}, todo salteado deprisa y sazonado con {soy}.',
+    fr: 'Du riz bien sec et un wok très chaud : {protein+veg+egg#2}, le tout sauté vite et relevé {de soy}.',
   },
   tip: {
-    en: 'Rice cooked the day before fries best: it stays loose.',
-    es: 'Con arroz del día anterior sale mejor: queda suelto.',
-    fr: 'Un riz cuit la veille convient le mieux : il reste bien détaché.',
+    en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
+    es: '[rice.cooked-rice? |Con arroz del día anterior sale mejor: queda suelto.]',
+    fr: '[rice.cooked-rice? |Un riz cuit la veille convient le mieux : il reste bien détaché.]',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -94,14 +95,19 @@ const friedRice: DishTemplate = {
       fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et {=le egg} réserver.',
     },
     {
-      en: '[egg? Add more of {the oil}|Heat {the oil} in a wok] and fry {the protein.slow+protein.prawn+onion+veg.hard} over a high heat until cooked and lightly browned, {fry protein.slow+protein.prawn+onion+veg.hard}.',
-      es: '[egg? Añade un poco más {de oil}|Calienta {el oil} en un wok] y saltea {el protein.slow+protein.prawn+onion+veg.hard} a fuego fuerte hasta que todo esté hecho y dorado, {fry protein.slow+protein.prawn+onion+veg.hard}.',
-      fr: '[egg? Ajouter encore un peu {de oil}|Chauffer {le oil} dans un wok] et faire sauter {le protein.slow+protein.prawn+onion+veg.hard} à feu vif, jusqu’à ce que le tout soit cuit et doré, {fry protein.slow+protein.prawn+onion+veg.hard}.',
+      en: '[egg? Heat another third of {the oil} in the wok|Heat half of {the oil} in a wok] and fry {the protein.slow+protein.prawn} over a high heat until [protein.prawn? just opaque|browned], {fry protein.slow+protein.prawn}. Lift out.',
+      es: '[egg? Calienta otro tercio {del oil} en el wok|Calienta la mitad {del oil} en un wok] y saltea {el protein.slow+protein.prawn} a fuego fuerte hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
+      fr: '[egg? Chauffer un autre tiers {du oil} dans le wok|Chauffer la moitié {du oil} dans un wok] et y saisir {le protein.slow+protein.prawn} à feu vif jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Add more of {the oil}. |Heat {the oil} in a wok. ]][Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry until no water is left, {fry veg.soft+veg.leafy 2}. ][Stir in {the garlic+ginger+chilli}, {30 s}.]',
-      es: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Añade un poco más {de oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltéa{=lo veg.soft+veg.leafy+protein.cooked-meat,ham} hasta que no quede agua, {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
-      fr: '[protein.slow+protein.prawn+onion+veg.hard? |[egg? Ajouter encore un peu {de oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter jusqu’à évaporation de l’eau, {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
+      en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok] and stir-fry {the onion+veg.hard} over a high heat[veg.hard? , with a splash of water,] until tender and lightly browned, {fry onion+veg.hard}.',
+      es: '[egg+protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok] y saltea {el onion+veg.hard} a fuego fuerte[veg.hard? , con un chorrito de agua,] hasta que {=tierno onion+veg.hard} y con algo de color, {fry onion+veg.hard}.',
+      fr: '[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok] et faire sauter {le onion+veg.hard} à feu vif[veg.hard? , avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard}, avec un peu de couleur, {fry onion+veg.hard}.',
+    },
+    {
+      en: '[onion+veg.hard? |[egg+protein.slow+protein.prawn? Heat the rest of {the oil}. |Heat {the oil} in a wok. ]][Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry[veg.mushroom,tomato+veg.leafy?  until no water is left|[veg.soft? , keeping some bite]], {fry veg.soft+veg.leafy 2}. ][Stir in {the garlic+ginger+chilli}, {30 s}.]',
+      es: '[onion+veg.hard? |[egg+protein.slow+protein.prawn? Calienta el resto {del oil}. |Calienta {el oil} en un wok. ]][Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltéa{=lo veg.soft+veg.leafy+protein.cooked-meat,ham}[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua|[veg.soft? , dejando un punto crujiente]], {fry veg.soft+veg.leafy 2}. ][Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
+      fr: '[onion+veg.hard? |[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau|[veg.soft?  en gardant du croquant]], {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
       en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
@@ -109,9 +115,9 @@ const friedRice: DishTemplate = {
       fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il soit fumant et commence à croustiller, {4 min}.',
     },
     {
-      en: 'Season with {the soy+seasoning+salt},[ return {the egg} to the pan,] toss for {1 min} and serve[ with {the spring+nut} on top].',
-      es: 'Aliña con {el soy+seasoning+salt},[ devuelve {el egg} al wok,] saltea {1 min} y sirve[ con {el spring+nut} por encima].',
-      fr: 'Assaisonner avec {le soy+seasoning+salt},[ remettre {le egg} dans le wok,] faire sauter {1 min} et servir[ avec {le spring+nut}].',
+      en: 'Season with {the soy+seasoning+salt},[ return {the egg+protein.slow+protein.prawn} to the pan,] toss for {2 min} and serve[ with {the spring+nut} on top].',
+      es: 'Aliña con {el soy+seasoning+salt},[ devuelve {el egg+protein.slow+protein.prawn} al wok,] saltea {2 min} y sirve[ con {el spring+nut} por encima].',
+      fr: 'Assaisonner avec {le soy+seasoning+salt},[ remettre {le egg+protein.slow+protein.prawn} dans le wok,] faire sauter {2 min} et servir[ avec {le spring+nut}].',
     },
   ],
 };
@@ -182,9 +188,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Rice stirred slowly until it runs off the spoon, with {all protein+veg+cheese#2} folded in at the end. It asks for company, not for skill.',
-    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {protein+veg+cheese#2}. Pide compañía, no destreza.',
-    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {le protein+veg+cheese#2}. Il demande de la compagnie, pas du talent.',
+    en: 'Rice stirred slowly until it runs off the spoon, full of the taste of {all protein+veg+cheese#2}.',
+    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con todo el sabor {del protein+veg+cheese#2}.',
+    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec tout le goût {du protein+veg+cheese#2}.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -290,8 +296,8 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'Cooked under a lid, the rice takes up the flavour of {all protein+pulse+veg#2}.',
-    es: 'El vapor da al arroz el sabor {del protein+pulse+veg#2}.',
+    en: 'Cooked under a lid, the rice takes up the flavour of the {all protein+pulse+veg#2}.',
+    es: 'El arroz se hace tapado y se queda con el sabor {del protein+pulse+veg#2}.',
     fr: 'À couvert, le riz prend le goût {du protein+pulse+veg#2}.',
   },
   tip: {
@@ -317,9 +323,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
     },
     {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until done, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
-      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur, [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      es: 'Pon encima {el protein.quick+veg.passing+veg.leafy}, vuelve a tapar y deja que se haga al vapor[protein.prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur[protein.prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
       en: 'Leave to stand, covered, for {5 min} and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',

@@ -196,9 +196,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
-    es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
-    fr: 'Cette soupe fait presque un repas, avec {le meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    en: 'With {all meat+fish+pulse+veg+tomato+starch+potato#3}, this soup is almost a meal in itself.',
+    es: 'Con {meat+fish+pulse+veg+tomato+starch+potato#3}, esta sopa es casi una comida completa.',
+    fr: 'Avec {le meat+fish+pulse+veg+tomato+starch+potato#3}, cette soupe fait presque tout le repas.',
   },
   steps: [
     {
@@ -232,9 +232,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[pulse+tomato+starch.grain?  en remuant de temps en temps] jusqu’à ce que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {le veg.solid-lasting+potato+pulse.lentil+starch.grain} {=soit-tendre veg.solid-lasting+potato+pulse.lentil+starch.grain}|le bouillon ait du goût], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
     },
     {
-      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, {simmer meat.poultry+starch.pasta,rice}]|until cooked through, {simmer meat.poultry}].',
-      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, {simmer meat.poultry+starch.pasta,rice}]|hasta que no quede nada rosado, {simmer meat.poultry}].',
-      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, {simmer meat.poultry+starch.pasta,rice}]|jusqu’à cuisson complète, {simmer meat.poultry}].',
+      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|until cooked through, {simmer meat.poultry}].',
+      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|hasta que no quede nada rosado, {simmer meat.poultry}].',
+      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|jusqu’à cuisson complète, {simmer meat.poultry}].',
     },
     {
       en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? just tender, like {the starch.pasta,rice}|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',

@@ -135,6 +135,17 @@ const curry: DishTemplate = {
       proposed: ['thai-red-curry-paste', 'vegan-thai-curry-paste'],
       needed: true,
     },
+    /** Where no paste of its cuisine is permitted. */
+    powder: {
+      of: ['spice'],
+      ids: ['curry-powder'],
+      least: 0,
+      grams: 2.5,
+      unless: ['paste'],
+      families: ['thai'],
+      proposed: ['curry-powder'],
+      needed: true,
+    },
     spice: { ...SPICES, of: ['spice'], but: NO_CURRY_ALONE, grams: 2.5, unless: ['paste'], families: ['indian'] },
     also: {
       of: ['spice', 'sweet-spice'],
@@ -183,7 +194,7 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: 'Browned onion and spices warmed in the oil are the base of the sauce around {all protein+egg+pulse+veg#2}.',
+    en: 'Browned onion and spices warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
     es: 'La cebolla dorada y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
     fr: 'L’oignon doré et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
   },
@@ -211,7 +222,7 @@ const curry: DishTemplate = {
     },
     {
       en: 'Heat [protein.stewing-meat,tofu,frying-cheese? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom} and brown over a higher heat, {6 min}.]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que se ablande, {6 min}|hasta que tome un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
       fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
     },
     {
@@ -220,9 +231,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+spice+also+whole} and cook until fragrant, {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+paste+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} and cook until fragrant, {1 min}.',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
       en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{1 min}].',

@@ -67,7 +67,7 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A deep, salty broth carries {all noodle+protein+veg+egg#3}, and slurping is allowed.',
+    en: 'A deep, salty broth carries the {all noodle+protein+veg+egg#3}, and slurping is allowed.',
     es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}, y está permitido sorber.',
     fr: 'Un bouillon riche porte {le noodle+protein+veg+egg#3}, et il est permis d’aspirer bruyamment.',
   },

@@ -208,7 +208,7 @@ const smoothSoup: DishTemplate = {
   description: {
     en: 'This soup is smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
     es: 'Esta crema fina guarda todo el sabor {del tomato+veg+with#2}[, con {creamy+coconut+topping+cheese#1} para redondear].',
-    fr: 'Ce velouté bien lisse a tout le goût {du tomato+veg+with#2}[, avec {le creamy+coconut+topping+cheese#1} pour l’arrondir].',
+    fr: 'Ce velouté bien lisse a tout le goût {du tomato+veg+with#2}[, avec {du creamy+coconut+topping+cheese#1} pour l’arrondir].',
   },
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',

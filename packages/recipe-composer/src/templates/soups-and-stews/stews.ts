@@ -152,9 +152,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'The lowest flame softens {all meat} until a spoon is enough, with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, avec {le mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
+    en: 'Slow cooking softens the {all meat} until a spoon is enough, in a sauce with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
+    es: 'La cocción lenta ablanda {el meat} hasta que basta una cuchara, en una salsa con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
+    fr: 'La cuisson lente attendrit {le meat} jusqu’à ce qu’une cuillère suffise, dans une sauce {au mushroom+aromatic+sweet+veg+late+potato+base#2}[, avec le parfum {du heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
@@ -173,9 +173,9 @@ const meatStew: DishTemplate = {
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
-      en: 'Soften {the onion+aromatic} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried+warm+heat} at the last moment.]',
-      es: 'Pocha {el onion+aromatic} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried+warm+heat} en el último momento.]',
-      fr: 'Faire fondre {le onion+aromatic} avec le reste {du oil} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Incorporer {le dried+warm+heat} au dernier moment.]',
+      en: 'Soften {the onion+aromatic} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried+warm+heat} for a few seconds.]',
+      es: 'Pocha {el onion+aromatic} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried+warm+heat} y remueve unos segundos.]',
+      fr: 'Faire fondre {le onion+aromatic} avec le reste {du oil} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried+warm+heat} et remuer quelques secondes.]',
     },
     {
       en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently, {simmer meat 90 less 10}.',

@@ -19,39 +19,53 @@ type Flavour = {
   clauses: readonly Clause[];
 };
 
-const SEASONED: readonly Clause[] = [
-  { en: ['it smells of', ''], es: ['huele a', ''], fr: ['on y sent', 'le'] },
+const FRESHENED: readonly Clause[] = [
+  { en: ['the freshness comes from', 'the'], es: ['la frescura viene', 'del'], fr: ['la fraîcheur vient', 'du'] },
+];
+const COLOURED: readonly Clause[] = [
+  { en: ['the colour comes from', 'the'], es: ['el color viene', 'del'], fr: ['la couleur vient', 'du'] },
+];
+const WARMED: readonly Clause[] = [
   {
-    en: ['part of the taste comes from', 'the'],
-    es: ['parte del sabor viene', 'del'],
-    fr: ['une part du goût vient', 'du'],
+    en: ['the warm scent comes from', 'the'],
+    es: ['el aroma cálido viene', 'del'],
+    fr: ['le parfum chaud vient', 'du'],
   },
-  { en: ['you will taste', 'the'], es: ['se percibe el aroma', 'del'], fr: ['on y reconnaît', 'le'] },
+];
+const SCENTED: readonly Clause[] = [
+  { en: ['the scent comes from', 'the'], es: ['el aroma viene', 'del'], fr: ['le parfum vient', 'du'] },
+  { en: ['it is scented with', ''], es: ['lleva el aroma', 'del'], fr: ['on y sent le parfum', 'du'] },
 ];
 
+/** Herbs whose scent is resinous rather than fresh. */
+const RESINOUS = /(?:^|-)(?:thyme|rosemary|sage|savory|oregano|marjoram|lavender)(?:-|$)/;
+const COLOURING = /(?:^|-)(?:turmeric|saffron|annatto|achiote)(?:-|$)/;
+
+/** The first that fits an ingredient is its own. */
 const FLAVOURS: readonly Flavour[] = [
   {
-    kinds: ['chilli', 'hot-sauce'],
-    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle)(?:-|$)/,
+    kinds: ['hot-sauce'],
+    beyondTitle: 'bought',
+    clauses: [{ en: ['it takes a dash of', ''], es: ['lleva un toque', 'de'], fr: ['il y entre un trait', 'de'] }],
+  },
+  {
+    kinds: ['chilli'],
+    ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle|gochugaru|aleppo)(?:-|$)/,
     beyondTitle: 'bought',
     clauses: [
       { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
       {
         en: ['it has a little heat from', 'the'],
         es: ['pica un poco por', 'el'],
-        fr: ['il y a un peu de piquant, avec', 'le'],
+        fr: ['un peu de piquant vient', 'du'],
       },
     ],
   },
-  {
-    kinds: ['spice', 'sweet-spice', 'curry-paste'],
-    beyondTitle: 'available',
-    clauses: SEASONED,
-  },
-  {
-    kinds: ['herb', 'dried-herb'],
-    clauses: SEASONED,
-  },
+  { kinds: [], ids: COLOURING, beyondTitle: 'available', clauses: COLOURED },
+  { kinds: ['sweet-spice'], beyondTitle: 'available', clauses: WARMED },
+  { kinds: ['spice', 'curry-paste'], beyondTitle: 'available', clauses: SCENTED },
+  { kinds: ['dried-herb'], ids: RESINOUS, clauses: SCENTED },
+  { kinds: ['herb'], clauses: FRESHENED },
   {
     kinds: ['briny'],
     beyondTitle: 'available',
@@ -103,7 +117,7 @@ const MOST_CLAUSES = 2;
 export function nameFlavours(
   description: TextTemplate,
   written: Readonly<Record<TextLanguage, string>>,
-  title: TextTemplate,
+  inTitle: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
   turn: number,
 ): TextTemplate {
@@ -112,7 +126,6 @@ export function nameFlavours(
   );
   const isNamed = (one: NamedIngredient) =>
     named.has(one) || TEXT_LANGUAGES.some((language) => isWordIn(one.names.with[language].text, written[language]));
-  const inTitle = new Set(mentionedIn(title.en, 'en', ingredients));
   const unnamed = ingredients.filter((one) => !isNamed(one));
   const flavours = FLAVOURS.flatMap((flavour) => {
     const { beyondTitle, clauses } = flavour;

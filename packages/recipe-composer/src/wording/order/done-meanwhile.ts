@@ -1,8 +1,8 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { type Step, secondsOf, textOf } from '../step-words.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise, type TextPart } from '../write-text.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -107,6 +107,7 @@ const HALFWAY: Record<TextLanguage, string> = {
 
 function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   if (at === 'serving') return beforeSentenceOf(host, sentence);
+  if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
   const checks = sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
   return inTextLanguages((language) => {
@@ -121,6 +122,25 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
           ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
           : [String(first), ...rest];
     return withMeanwhile(host[language], parts, checks);
+  });
+}
+
+/** The end of the step in which things are cut. */
+const PREPARES = /\((?:about )? (?: in all)?\)\./;
+
+/** True of a side that is put on before a step and cooks on after it: at the end of the step it would seem to begin there. */
+function isLongerThan(sentence: Step, host: Step): boolean {
+  const isBusy = hasMeanwhile(host) || PREPARES.test(textOf(host.en));
+  return !isBusy && BY_ITSELF.test(textOf(sentence.en)) && secondsOf(sentence.en) > secondsOf(host.en);
+}
+
+/** The side, and then the step as what is done meanwhile. */
+function withSideFirst(host: Step, sentence: Step): Step {
+  const step = asMeanwhile(host);
+  return inTextLanguages((language) => {
+    const [first, ...rest] = sentence[language];
+    const side = capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
+    return joinSentences([side, step[language]]);
   });
 }
 
@@ -212,7 +232,12 @@ function doneMeanwhile(
     const [before, after] = BEFORE_THE_END[language];
     const isNamed = seconds === secondsOf(step.en);
     const [begins, ...words] = isNamed ? withoutOnlyTime(step[language]) : step[language];
-    return [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...words];
+    return [
+      before,
+      { seconds: isNamed ? seconds : inRoundMinutes(seconds) },
+      String(begins).replace(MEANWHILE[language], after),
+      ...words,
+    ];
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];

@@ -134,7 +134,13 @@ function startOf(target: number, spans: Timeline['spans'], mostEarly: number): S
   if (!span || target < span.start) return { at: 0, how: 'begin', begin: spans[0]?.start ?? target };
   // In the preparation, of which nobody knows when it ends.
   if (at === 0) return { at, how: 'middle', begin: span.start + Math.round((span.end - span.start) / 120) * 60 };
-  return { at, how: { before: Math.round((span.end - target) / 60) * 60 }, begin: target };
+  return { at, how: { before: inRoundMinutes(span.end - target) }, begin: target };
+}
+
+/** Seconds in whole minutes, and more than ten of them in fives, as a cook reads a clock. */
+export function inRoundMinutes(seconds: number): number {
+  const unit = seconds > 600 ? 300 : 60;
+  return Math.round(seconds / unit) * unit;
 }
 
 /** A sentence in the words in which what is done meanwhile begins. */
