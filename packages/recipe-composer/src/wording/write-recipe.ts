@@ -106,7 +106,7 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return withFlavours(text, written, titleOf(template, ingredients), ingredients, opening);
+    if (text && written) return withFlavours(text, written, titleOf(template, ingredients), ingredients);
   }
   return null;
 }
@@ -116,9 +116,8 @@ function withFlavours(
   written: InEach<string>,
   title: TextTemplate,
   ingredients: readonly NamedIngredient[],
-  opening: number,
 ): InEach<string> {
-  const more = nameFlavours(text, written, title, ingredients, opening);
+  const more = nameFlavours(text, written, title, ingredients);
   return inTextLanguages((language) => written[language] + more[language]);
 }
 
