@@ -48,9 +48,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'A stack of thick, tender pancakes[ with {all fruit+top#2}]. The first one goes to the cook.',
-    es: 'Una pila de tortitas gruesas y tiernas[ con {fruit+top#2}]. La primera es para quien cocina.',
-    fr: 'Une pile de pancakes épais et moelleux[ avec {le fruit+top#2}]. Le premier revient à qui cuisine.',
+    en: 'Thick, tender pancakes[ with {all fruit+top#2}]: the batter stands for five minutes, and the pan is not too hot.',
+    es: 'Tortitas gruesas y tiernas[, con {fruit+top#2}]: la masa reposa cinco minutos y la sartén no se calienta demasiado.',
+    fr: 'Des pancakes épais et moelleux[, {au fruit+top#2}] : la pâte repose cinq minutes et la poêle ne chauffe pas trop.',
   },
   steps: [
     {
@@ -109,9 +109,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'The oats are stirred slowly to a cream[, with {all fruit+cocoa+top+spice#2}], and keep hunger away all morning.',
-    es: 'Al removerla despacio, la avena se hace crema[, con {fruit+cocoa+top+spice#2}], y aguanta toda la mañana.',
-    fr: 'Les flocons, remués lentement, deviennent une crème[, avec {le fruit+cocoa+top+spice#2}], et tiennent au corps toute la matinée.',
+    en: 'Oats stirred slowly to a cream[ with {all fruit+cocoa+top+spice#2}] keep hunger away all morning.',
+    es: 'Una crema de avena removida despacio[, con {fruit+cocoa+top+spice#2}], que sacia para toda la mañana.',
+    fr: 'Une crème d’avoine remuée lentement[, {au fruit+cocoa+top+spice#2}], qui tient au corps toute la matinée.',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',
@@ -181,7 +181,7 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3}, ready in minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3}: a fresh breakfast in a few minutes.',
     es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
     fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
@@ -254,7 +254,7 @@ const frenchToast: DishTemplate = {
   description: {
     en: 'Bread soaked in sweetened egg and fried to a bronze crust[, with {all fruit+top#2}]. The staler the bread, the better.',
     es: 'Pan empapado en huevo dulce y dorado en la sartén[, con {fruit+top#2}]. Cuanto más duro el pan, mejor.',
-    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {le fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
+    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {du fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
   },
   steps: [
     {

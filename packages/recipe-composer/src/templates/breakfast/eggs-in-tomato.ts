@@ -44,7 +44,7 @@ export const EGGS_IN_TOMATO: DishTemplate = {
   description: {
     en: 'A thick, spiced tomato sauce with eggs poached right in it[, and {all bread} to mop it up].',
     es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro[, y {bread} para mojar].',
-    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement[, avec {le bread} pour saucer].',
+    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement[, avec {du bread} pour saucer].',
   },
   steps: [
     {

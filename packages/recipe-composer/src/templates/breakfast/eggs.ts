@@ -281,7 +281,7 @@ const scramble: DishTemplate = {
   description: {
     en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}.',
     es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}.',
-    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {le with+cold+cheese+onion+herb#2}.',
+    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',

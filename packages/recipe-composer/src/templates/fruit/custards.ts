@@ -43,12 +43,12 @@ const bakedCustard: DishTemplate = {
   title: {
     en: 'Baked custard[ with {all fruit#2}]',
     es: 'Crema de huevo al horno[ con {fruit#2}]',
-    fr: 'Crème aux œufs[ et {au fruit#2}]',
+    fr: 'Crème aux œufs[ {au fruit#2}]',
   },
   description: {
     en: 'Egg with {all milk+cream}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
     es: 'Huevo con {milk+cream}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
-    fr: 'Des œufs, {du milk+cream}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
+    fr: 'Des œufs, {du milk+cream}, peu de sucre, une cuisson douce[, avec {du fruit#2} au fond du plat]. La crème doit trembler.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -186,7 +186,7 @@ const stirredCustard: DishTemplate = {
   description: {
     en: 'Custard stirred patiently over a low flame[, with {all chocolate+fruit+biscuit#2}], and chilled in glasses.',
     es: 'Crema removida con paciencia a fuego suave[, con {chocolate+fruit+biscuit#2}], y bien fría en vasitos.',
-    fr: 'Une crème remuée patiemment à feu doux[, avec {le chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
+    fr: 'Une crème remuée patiemment à feu doux[, avec {du chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
   },
   steps: [
     {

@@ -40,9 +40,9 @@ const crumble: DishTemplate = {
     fr: 'Crumble {au fruit#2}',
   },
   description: {
-    en: 'Hot {all fruit#2} bubbling up through golden crumbs. It forgives every kind of haste.',
-    es: 'Migas doradas y crujientes sobre {fruit#2}, para comer bien caliente. Sale bien aunque haya prisa.',
-    fr: 'Des miettes dorées et croustillantes sur {le fruit#2}, à servir bien chaud. Réussi même quand on est pressé.',
+    en: 'Crisp crumbs over {all fruit#2}: rubbed in with the fat still cold, they bake sandy and golden.',
+    es: 'Migas crujientes sobre {fruit#2}: con la grasa bien fría, salen doradas y arenosas.',
+    fr: 'Des miettes croustillantes sur {le fruit#2} : avec une matière grasse bien froide, elles sortent sablées et dorées.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -59,8 +59,8 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
-    es: 'La costra dorada {del meat+duck} da sabor a la salsa[, con {mushroom+fruit+mustard+wine+cream#2}].',
+    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ of {all mushroom+fruit+mustard+wine+cream#2}].',
+    es: 'La costra dorada {del meat+duck} da sabor a la salsa[ {de mushroom+fruit+mustard+wine+cream#2}].',
     fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
   },
   tip: {
@@ -153,7 +153,7 @@ const potatoCakes: DishTemplate = {
   description: {
     en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all extra+veg#2} inside].',
     es: 'El puré de ayer en tortitas de costra crujiente[, con {extra+veg#2} dentro].',
-    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {le extra+veg#2} dedans].',
+    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {du extra+veg#2} dedans].',
   },
   steps: [
     {

@@ -252,7 +252,7 @@ const hash: DishTemplate = {
   description: {
     en: 'Potatoes fried until the edges crackle[, with {all meat+veg+leafy+egg#2}].',
     es: 'Patatas fritas hasta que crujen por los bordes[, con {meat+veg+leafy+egg#2}].',
-    fr: 'Pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {le meat+veg+leafy+egg#2}].',
+    fr: 'Pommes de terre rissolées jusqu’à ce que les bords croustillent[, avec {du meat+veg+leafy+egg#2}].',
   },
   steps: [
     {

@@ -155,7 +155,7 @@ const quesadilla: DishTemplate = {
   description: {
     en: 'Crisp outside, stretchy inside: {all cheese} [with {all filling#2} ]folded into {all wrap} and browned in a dry pan.',
     es: 'Crujientes por fuera y elásticas por dentro: {all wrap} con {cheese+filling#3}, a la sartén.',
-    fr: 'Croustillant dehors, filant dedans : {all wrap} avec {le cheese+filling#3}, à la poêle.',
+    fr: 'Croustillant dehors, filant dedans : {all wrap} avec {du cheese+filling#3}, à la poêle.',
   },
   steps: [
     {
@@ -228,7 +228,7 @@ const eggTacos: DishTemplate = {
   description: {
     en: 'Soft scrambled eggs in warm {all wrap}[ with {all filling+fresh#2}]: a hot breakfast to hold in the hand.',
     es: 'Huevos revueltos cremosos dentro {de wrap} calientes[, con {filling+fresh#2}]: un desayuno caliente para comer con la mano.',
-    fr: 'Des œufs brouillés moelleux dans {le wrap}[, avec {le filling+fresh#2}] : un petit déjeuner chaud à manger avec les doigts.',
+    fr: 'Des œufs brouillés moelleux dans {le wrap}[, avec {du filling+fresh#2}] : un petit déjeuner chaud à manger avec les doigts.',
   },
   steps: [
     {

@@ -202,7 +202,7 @@ const friedNoodles: DishTemplate = {
   description: {
     en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
     es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}. Más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {le protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
+    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -94,7 +94,7 @@ const pastaSalad: DishTemplate = {
   description: {
     en: 'Cold pasta with {all protein+cheese+raw+briny#2} and a sharp dressing; it travels well and waits patiently in the fridge.',
     es: 'Pasta fría con {protein+cheese+raw+briny#2} y un aliño con nervio; fácil de llevar, y espera sin quejarse en la nevera.',
-    fr: 'Des pâtes froides avec {le protein+cheese+raw+briny#2} et une sauce bien relevée ; facile à emporter, elle patiente au frais.',
+    fr: 'Des pâtes froides avec {du protein+cheese+raw+briny#2} et une sauce bien relevée ; facile à emporter, elle patiente au frais.',
   },
   steps: [
     {
@@ -170,7 +170,7 @@ const pastaBake: DishTemplate = {
   description: {
     en: 'Crisp on top, soft beneath: pasta baked with {all protein+veg#2} under a lid of cheese. It can be put together in the morning.',
     es: 'Crujiente por arriba y tierna por dentro: pasta al horno con {protein+veg#2} bajo una capa de queso. Se puede dejar montada por la mañana.',
-    fr: 'Croustillant dessus, moelleux dessous : des pâtes au four avec {le protein+veg#2} sous une croûte de fromage. Se prépare dès le matin.',
+    fr: 'Croustillant dessus, moelleux dessous : des pâtes au four avec {du protein+veg#2} sous une croûte de fromage. Se prépare dès le matin.',
   },
   steps: [
     {

@@ -101,7 +101,7 @@ const tomatoPasta: DishTemplate = {
   description: {
     en: 'The tomato sauce[ with {all protein+veg+briny#2}] cooks down while the water comes to the boil and coats {all pasta}.',
     es: 'La salsa de tomate[ con {protein+veg+briny#2}] se reduce mientras hierve el agua y envuelve {el pasta}.',
-    fr: 'La sauce tomate[ avec {le protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
+    fr: 'La sauce tomate[ avec {du protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
   },
   steps: [
     {
@@ -180,7 +180,7 @@ const creamyPasta: DishTemplate = {
   description: {
     en: 'A silky sauce[ with {all protein+veg#2}] clings to {all pasta}, loosened with the cooking water.',
     es: 'Una salsa sedosa[ con {protein+veg#2}] se pega {al pasta}, aligerada con el agua de cocción.',
-    fr: 'Une sauce soyeuse[ avec {le protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
+    fr: 'Une sauce soyeuse[ avec {du protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
   },
   steps: [
     {

@@ -90,7 +90,7 @@ const beanStew: DishTemplate = {
   description: {
     en: 'This pot of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato#2}] thickens its own sauce and is hard to get wrong.',
     es: 'Esta olla de {pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato#2}] espesa su propia salsa y es casi imposible de estropear.',
-    fr: 'Cette cocotte {de pulse}[, avec {le meat+veg+potato+tomato.tomato,tinned-tomato#2},] lie sa propre sauce et ne se rate presque jamais.',
+    fr: 'Cette cocotte {de pulse}[, avec {du meat+veg+potato+tomato.tomato,tinned-tomato#2},] lie sa propre sauce et ne se rate presque jamais.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',

@@ -83,7 +83,7 @@ const chilli: DishTemplate = {
   description: {
     en: 'This pot is well spiced, with {all main+beans+veg#3} in a brick-red sauce.',
     es: 'Es un guiso bien especiado, con {main+beans+veg#3} en una salsa rojo ladrillo.',
-    fr: 'C’est un plat bien épicé, avec {le main+beans+veg#3} dans une sauce rouge brique.',
+    fr: 'C’est un plat bien épicé, avec {du main+beans+veg#3} dans une sauce rouge brique.',
   },
   steps: [
     {

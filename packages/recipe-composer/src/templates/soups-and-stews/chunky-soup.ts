@@ -198,7 +198,7 @@ const chunkySoup: DishTemplate = {
   description: {
     en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
     es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
-    fr: 'Cette soupe fait presque un repas, avec {le meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    fr: 'Cette soupe fait presque un repas, avec {du meat+fish+pulse+veg+tomato+starch+potato#3}.',
   },
   steps: [
     {

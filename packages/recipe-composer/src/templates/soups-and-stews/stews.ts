@@ -154,7 +154,7 @@ const meatStew: DishTemplate = {
   description: {
     en: 'The lowest flame softens {all meat} until a spoon is enough, with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
     es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, avec {le mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
+    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, avec {du mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',

@@ -2,7 +2,7 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import type { TextTemplate } from '../../templates/dish-template.ts';
-import type { Article } from '../articles.ts';
+import type { Article, Word } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
 import { mentionedIn, writeList } from '../write-text.ts';
 import FLAVOUR_NOTES from './flavour-notes.json' with { type: 'json' };
@@ -51,7 +51,7 @@ const FLAVOURS: readonly Flavour[] = [
   },
   {
     kinds: ['cream', 'soft-cheese'],
-    note: { en: 'creaminess', es: 'cremosidad', fr: 'de l’onctuosité' },
+    note: { en: 'a mild richness', es: 'untuosidad', fr: 'de l’onctuosité' },
   },
   {
     kinds: ['coconut-milk'],
@@ -123,9 +123,14 @@ function byNote(all: readonly { one: NamedIngredient; note: Note }[]): Map<Note,
 /** "El comino da un fondo cálido"; the verb stands once in a sentence. */
 function clauseOf(note: string, names: readonly NamedIngredient[], language: TextLanguage, isNext: boolean): string {
   const { one, several, article, next } = GIVES[language];
-  const isPlural = names.length > 1 || names.some((name) => name.names.with[language].grammar.plural);
+  const isPlural = names.length > 1 || names.some((name) => isPluralIn(name.names.with[language], language));
   const verb = isPlural ? several : one;
   return `${writeList(names, article, language)}${isNext ? next : ` ${verb}`} ${note}`;
+}
+
+/** An English name is one of many where it ends like one: "chilli flakes" is the only form of its name. */
+function isPluralIn({ text, grammar }: Word, language: TextLanguage): boolean {
+  return language === 'en' ? /[^su]s$/.test(text) : grammar.plural;
 }
 
 function isWordIn(name: string, text: string): boolean {
