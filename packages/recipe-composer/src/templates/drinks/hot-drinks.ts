@@ -281,8 +281,8 @@ const mulled: DishTemplate = {
   },
   description: {
     en: 'Warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
-    es: 'Calentado despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y {fruit} en el vaso].',
-    fr: 'Chauffé doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[, avec {du fruit} dans le verre].',
+    es: 'Se calienta despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y se sirve con {fruit} en el vaso].',
+    fr: 'On chauffe doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[ ; dans le verre, {du fruit}].',
   },
   steps: [
     {

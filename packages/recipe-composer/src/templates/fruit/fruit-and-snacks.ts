@@ -52,9 +52,9 @@ const crumble: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement, {2 min}.',
     },
     {
-      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour+nut} with the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
-      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con los dedos con {el flour+nut} y el resto {del sugar} hasta formar migas gruesas, {5 min}.',
-      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour+nut} et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
+      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour}[, {the nut}] and the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
+      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con los dedos con {el flour}[, {el nut}] y el resto {del sugar} hasta formar migas gruesas, {5 min}.',
+      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour}[, {le nut}] et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
     },
     {
       en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',
@@ -88,7 +88,13 @@ const fruitSalad: DishTemplate = {
       least: 0,
     },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
-    nut: { of: ['nut', 'seed'], least: 0, unless: ['biscuit'], proposed: ['flaked-almond', 'pumpkin-seed'] },
+    nut: {
+      of: ['nut', 'seed'],
+      but: ['roasted-peanut'],
+      least: 0,
+      unless: ['biscuit'],
+      proposed: ['flaked-almond', 'pumpkin-seed'],
+    },
     chocolate: { of: ['chocolate'], least: 0, grams: 8 },
     serve: {
       of: ['yogurt', 'cream', 'ice-cream', 'custard', 'soft-cheese'],

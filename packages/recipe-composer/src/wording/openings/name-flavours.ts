@@ -128,7 +128,7 @@ function clauseOf(note: string, names: readonly NamedIngredient[], language: Tex
   return `${writeList(names, article, language)}${isNext ? next : ` ${verb}`} ${note}`;
 }
 
-/** An English name is one of many where it ends like one: "chilli flakes" is the only form of its name. */
+/** True of a name in the plural; in English by its ending, since "chilli flakes" has no other form. */
 function isPluralIn({ text, grammar }: Word, language: TextLanguage): boolean {
   return language === 'en' ? /[^su]s$/.test(text) : grammar.plural;
 }
