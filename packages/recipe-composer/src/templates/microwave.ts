@@ -156,7 +156,7 @@ const riceBowl: DishTemplate = {
   description: {
     en: 'Rice steamed in a covered bowl, with {all protein+egg+veg+cheese#2} added for the last minutes.',
     es: 'Arroz al vapor en un cuenco tapado, con {protein+egg+veg+cheese#2} en los últimos minutos.',
-    fr: 'Du riz à la vapeur dans un bol couvert, avec {le protein+egg+veg+cheese#2} pour les dernières minutes.',
+    fr: 'Du riz à la vapeur dans un bol couvert, avec {du protein+egg+veg+cheese#2} pour les dernières minutes.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [

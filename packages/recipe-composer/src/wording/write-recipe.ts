@@ -111,7 +111,7 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return withFlavours(text, written, titled(template, ingredients), ingredients, opening);
+    if (text && written) return withFlavours(text, written, titled(template, ingredients), ingredients);
   }
   return null;
 }
@@ -127,9 +127,8 @@ function withFlavours(
   written: InEach<string>,
   title: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
-  opening: number,
 ): InEach<string> {
-  const more = nameFlavours(text, written, title, ingredients, opening);
+  const more = nameFlavours(text, written, title, ingredients);
   return inTextLanguages((language) => written[language] + more[language]);
 }
 

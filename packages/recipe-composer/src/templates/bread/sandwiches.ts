@@ -79,8 +79,8 @@ const sandwich: DishTemplate = {
   },
   description: {
     en: '{filling+avocado+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
-    es: '{filling+avocado+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para darle chispa]. Una comida para llevar.',
-    fr: '{filling+avocado+cheese#2} dans du bon pain[, avec {le salad+fruit+briny#2} pour le croquant]. Un repas qui s’emporte.',
+    es: '{filling+avocado+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para animar]. Una comida para llevar.',
+    fr: '{filling+avocado+cheese#2} dans du bon pain[, avec {du salad+fruit+briny#2} pour relever]. Un repas qui s’emporte.',
   },
   steps: [
     {
@@ -173,7 +173,7 @@ const boundSandwich: DishTemplate = {
   description: {
     en: 'A filling to spread thickly: {all filling+crunch+briny#2}, bound with {all binder} and seasoned with a firm hand.',
     es: 'Un relleno para untar con ganas: {filling+crunch+briny#2}, con {binder} y la sal justa.',
-    fr: 'Une garniture à étaler en couche épaisse : {le filling+crunch+briny#2}, avec {le binder} pour lier et ce qu’il faut de sel.',
+    fr: 'Une garniture à étaler en couche épaisse : {le filling+crunch+briny#2}, avec {du binder} pour lier et ce qu’il faut de sel.',
   },
   steps: [
     {
@@ -258,7 +258,7 @@ const sweetToast: DishTemplate = {
   description: {
     en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3}: breakfast in the time the kettle takes, or a small treat at four.',
     es: 'Pan recién tostado con {spread+jam+fruit+chocolate+honey#3}: el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Du pain grillé avec {le spread+jam+fruit+chocolate+honey#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    fr: 'Du pain grillé avec {du spread+jam+fruit+chocolate+honey#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
   },
   steps: [
     {

@@ -74,7 +74,7 @@ const toastie: DishTemplate = {
   description: {
     en: 'Bread fried crisp around melting {cheese}[ and {all filling+fish+sweet#2}]: two hands, no plate needed.',
     es: 'Pan tostado y crujiente, {cheese} a punto de fundirse[ y {filling+fish+sweet#2}]: dos manos y ni plato hace falta.',
-    fr: 'Du pain croustillant autour {du cheese} qui fond[, avec {le filling+fish+sweet#2}] : deux mains, pas d’assiette.',
+    fr: 'Du pain croustillant autour {du cheese} qui fond[, avec {du filling+fish+sweet#2}] : deux mains, pas d’assiette.',
   },
   steps: [
     {
@@ -204,9 +204,9 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Good bread, toasted hard enough to carry {all egg+fish+top+veg+spread#3}. A meal by the standards of any busy day.',
-    es: 'Buen pan, bien tostado para que aguante {egg+fish+top+veg+spread#3}. En un día ajetreado, una comida con todas las letras.',
-    fr: 'Un bon pain, assez grillé pour porter {le egg+fish+top+veg+spread#3}. Un jour chargé, c’est un vrai repas.',
+    en: 'Good bread, toasted hard enough to carry {all egg+fish+top+veg+spread#3} without bending.',
+    es: 'Buen pan, bien tostado para que aguante {egg+fish+top+veg+spread#3} sin doblarse.',
+    fr: 'Un bon pain, assez grillé pour porter {le egg+fish+top+veg+spread#3} sans plier.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -297,7 +297,7 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2}',
   },
   description: {
-    en: 'No dough to wait for: {all base} goes straight into a fierce oven under {all sauce+cheese+top+briny#4}.',
+    en: 'No dough to wait for: {all base}, a fierce oven and {all sauce+cheese+top+briny#4}.',
     es: 'Sin esperar a la masa: {base} directo al horno fuerte con {sauce+cheese+top+briny#4}.',
     fr: 'Pas de pâte à attendre : un four brûlant, {base+sauce+cheese+top+briny#5}.',
   },

@@ -67,9 +67,9 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: '{filling+dip+cheese#2}[ with {all carrot+crunch+salad#2}] rolled up in {all wrap}: lunch with no more than a knife and a board.',
-    es: '{filling+dip+cheese#2}[ con {carrot+crunch+salad#2}], todo enrollado en {all wrap}: una comida con solo un cuchillo y una tabla.',
-    fr: '{filling+dip+cheese#2}[ et {carrot+crunch+salad#2}], roulés dans {all wrap} : un déjeuner qui ne demande qu’un couteau et une planche.',
+    en: '{filling+dip+cheese+carrot+crunch+salad#3} rolled up in {all wrap}: lunch with no more than a knife and a board.',
+    es: '{filling+dip+cheese+carrot+crunch+salad#3}, todo enrollado en {all wrap}: una comida con solo un cuchillo y una tabla.',
+    fr: 'Dans {le wrap}, {filling+dip+cheese+carrot+crunch+salad#3} : un déjeuner qui ne demande qu’un couteau et une planche.',
   },
   steps: [
     {

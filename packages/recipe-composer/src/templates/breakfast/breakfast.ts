@@ -5,6 +5,8 @@ import { toastingOf } from '../toasted-nuts.ts';
 
 const FRESH: readonly CookingKind[] = ['berry', 'banana', 'orchard-fruit', 'stone-fruit', 'tropical-fruit', 'orange'];
 const FRUIT: readonly CookingKind[] = [...FRESH, 'dried-fruit'];
+/** Fruit that waters down batter and porridge, or is too sharp beside them. */
+const WATERY_FRUIT: readonly string[] = ['melon', 'watermelon', 'grapefruit'];
 
 const pancakes: DishTemplate = {
   id: 'pancakes',
@@ -19,7 +21,7 @@ const pancakes: DishTemplate = {
     egg: { of: ['egg'], named: ['egg'], grams: 27 },
     milk: { of: ['milk'], named: ['milk', 'oat-drink', 'soya-drink', 'rice-drink'], grams: 58 },
     rising: { of: ['leavening'], least: 0, or: ['baking-powder'] },
-    fruit: { of: FRUIT, least: 0, most: 2, grams: 70 },
+    fruit: { of: FRUIT, but: WATERY_FRUIT, least: 0, most: 2, grams: 70, cuts: { 'orchard-fruit': 'slice-thin' } },
     spice: { of: ['sweet-spice', 'vanilla'], least: 0 },
     cheese: { of: ['soft-cheese'], ids: ['ricotta', 'cottage-cheese', 'quark'], least: 0, grams: 30 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 5 },
@@ -48,9 +50,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'A stack of thick, tender pancakes[ with {all fruit+top#2}]. The first one goes to the cook.',
-    es: 'Una pila de tortitas gruesas y tiernas[ con {fruit+top#2}]. La primera es para quien cocina.',
-    fr: 'Une pile de pancakes épais et moelleux[ avec {le fruit+top#2}]. Le premier revient à qui cuisine.',
+    en: 'Thick, tender pancakes[ with {all fruit+top#2}]: the batter stands for five minutes, and the pan is not too hot.',
+    es: 'Tortitas gruesas y tiernas[, con {fruit+top#2}]: la masa reposa cinco minutos y la sartén no se calienta demasiado.',
+    fr: 'Des pancakes épais et moelleux[, {au fruit+top#2}] : la pâte repose cinq minutes et la poêle ne chauffe pas trop.',
   },
   steps: [
     {
@@ -59,14 +61,14 @@ const pancakes: DishTemplate = {
       fr: '[flour.oats? Mixer finement {le flour} et {=le flour} mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {
-      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
-      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
+      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit.berry,banana,orchard-fruit,dried-fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
+      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit.berry,banana,orchard-fruit,dried-fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit.berry,banana,orchard-fruit,dried-fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
     },
     {
-      en: 'Serve with {the top+sweet+nut}.',
-      es: 'Sirve con {el top+sweet+nut}.',
-      fr: 'Servir avec {le top+sweet+nut}.',
+      en: 'Serve with {the fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
+      es: 'Sirve con {el fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
+      fr: 'Servir avec {le fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
     },
   ],
 };
@@ -82,7 +84,7 @@ const porridge: DishTemplate = {
   slots: {
     oats: { of: ['oats'], named: ['rolled-oats', 'gluten-free-oats'], grams: 50 },
     milk: { of: ['milk', 'water', 'coconut-milk'], or: ['milk', 'oat-drink', 'water'], grams: 250 },
-    fruit: { of: FRUIT, least: 0, most: 2, grams: 80 },
+    fruit: { of: FRUIT, but: WATERY_FRUIT, least: 0, most: 2, grams: 80 },
     spice: {
       of: ['sweet-spice', 'vanilla'],
       least: 0,
@@ -109,9 +111,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'The oats are stirred slowly to a cream[, with {all fruit+cocoa+top+spice#2}], and keep hunger away all morning.',
-    es: 'Al removerla despacio, la avena se hace crema[, con {fruit+cocoa+top+spice#2}], y aguanta toda la mañana.',
-    fr: 'Les flocons, remués lentement, deviennent une crème[, avec {le fruit+cocoa+top+spice#2}], et tiennent au corps toute la matinée.',
+    en: 'Oats stirred slowly to a cream[ with {all fruit+cocoa+top+spice#2}] keep hunger away all morning.',
+    es: 'Una crema de avena removida despacio[, con {fruit+cocoa+top+spice#2}], que sacia para toda la mañana.',
+    fr: 'Une crème d’avoine remuée lentement[, {au fruit+cocoa+top+spice#2}], qui tient au corps toute la matinée.',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',
@@ -181,7 +183,7 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3}, ready in minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3}: a fresh breakfast in a few minutes.',
     es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
     fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
@@ -254,7 +256,7 @@ const frenchToast: DishTemplate = {
   description: {
     en: 'Bread soaked in sweetened egg and fried to a bronze crust[, with {all fruit+top#2}]. The staler the bread, the better.',
     es: 'Pan empapado en huevo dulce y dorado en la sartén[, con {fruit+top#2}]. Cuanto más duro el pan, mejor.',
-    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {le fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
+    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {du fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
   },
   steps: [
     {

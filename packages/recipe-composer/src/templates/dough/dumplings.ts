@@ -169,7 +169,7 @@ const boiledDumplings: DishTemplate = {
   description: {
     en: 'Half-moons of soft dough around potato and {all cheese+veg}, boiled until they float and finished in the pan with sweet onions.',
     es: 'Medias lunas de masa tierna con patata y {cheese+veg}, hervidas hasta que flotan y terminadas en la sartén con cebolla dulce.',
-    fr: 'Des demi-lunes de pâte tendre, garnies de pomme de terre, avec {le cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
+    fr: 'Des demi-lunes de pâte tendre, garnies de pomme de terre, avec {du cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
   },
   steps: [
     {

@@ -111,7 +111,7 @@ const toppedFlatbread: DishTemplate = {
   description: {
     en: 'Warm breads from a dough that needs no yeast, piled with {all main+veg#3} and torn at the table.',
     es: 'Panes calientes de una masa sin levadura de panadero, cubiertos con {main+veg#3} y partidos en la mesa.',
-    fr: 'Des pains chauds, sans levure de boulanger, garnis avec {le main+veg#3} et partagés à table.',
+    fr: 'Des pains chauds, sans levure de boulanger, garnis avec {du main+veg#3} et partagés à table.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -54,7 +54,7 @@ const sour: DishTemplate = {
   description: {
     en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+syrup+herb#2}].',
     es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
-    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {le fruit+liqueur+syrup+herb#2}].',
+    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {du fruit+liqueur+syrup+herb#2}].',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
@@ -172,7 +172,7 @@ const collins: DishTemplate = {
   description: {
     en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all berry+fresh} for freshness]: tall, sharp and very cold.',
     es: '{spirit} con {syrup+plain} y soda[, y {berry+fresh} para refrescar]: un vaso alto, ácido y muy frío.',
-    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {le berry+fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {du berry+fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
   },
   steps: [
     {
@@ -348,9 +348,9 @@ const smash: DishTemplate = {
     fr: 'Smash {au spirit+fruit+herb#3}',
   },
   description: {
-    en: 'Crushed fresh and poured over plenty of ice: as fragrant as a garden after rain.',
-    es: 'Recién machacado y con mucho hielo: huele a jardín después de llover.',
-    fr: 'Tout juste pilé, sur beaucoup de glace : un jardin après la pluie.',
+    en: '{spirit} and {herb}: the leaves are crushed at the last moment, so that their scent stays in the glass.',
+    es: '{spirit} y {herb}: las hojas se machacan en el último momento, para que el aroma se quede en el vaso.',
+    fr: '{spirit} et {herb} : les feuilles se pilent au dernier moment, pour que le parfum reste dans le verre.',
   },
   steps: [
     {

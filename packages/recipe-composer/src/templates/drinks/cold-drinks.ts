@@ -48,7 +48,7 @@ const lemonade: DishTemplate = {
   description: {
     en: 'Sharp, sweet and very cold[, with {all fruit+orange+syrup+herb#2}]: the kind that is made by the jug.',
     es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}]: de las que se preparan por jarras.',
-    fr: 'Vive, douce et très froide[, avec {le fruit+orange+syrup+herb#2}] : de celles qui se préparent en carafe.',
+    fr: 'Vive, douce et très froide[, avec {du fruit+orange+syrup+herb#2}] : de celles qui se préparent en carafe.',
   },
   steps: [
     {
@@ -114,7 +114,7 @@ const icedTea: DishTemplate = {
   description: {
     en: 'Brewed strong in little water and cooled with ice[, with {all fruit+orange+sour+herb#2}]: clear, fresh and not bitter.',
     es: 'Infusión bien cargada en poca agua, que se enfría con hielo[, con {fruit+orange+sour+herb#2}]: limpia, fresca y sin amargor.',
-    fr: 'Une infusion corsée, faite avec peu d’eau puis refroidie aux glaçons[, avec {le fruit+orange+sour+herb#2}] : nette, fraîche et sans amertume.',
+    fr: 'Une infusion corsée, faite avec peu d’eau puis refroidie aux glaçons[, avec {du fruit+orange+sour+herb#2}] : nette, fraîche et sans amertume.',
   },
   steps: [
     {
@@ -135,7 +135,7 @@ const icedTea: DishTemplate = {
     {
       en: 'Add the rest of {the water}, cold from the fridge[, and {the sour+orange}][fruit? , and strain]. Serve[ in tall glasses filled with {the ice}].',
       es: 'Añade el resto {del water}, fría de la nevera[, y {el sour+orange}][fruit? , y cuela]. Sirve[ en vasos altos llenos {de ice}].',
-      fr: 'Ajouter le reste {du water}, sortie du réfrigérateur[, et {le sour+orange}][fruit? , puis filtrer]. Servir[ dans de grands verres remplis {de ice}].',
+      fr: 'Ajouter le reste {du water}, sortie du réfrigérateur[, ainsi que {le sour+orange}][fruit? , puis filtrer]. Servir[ dans de grands verres remplis {de ice}].',
     },
   ],
 };
@@ -172,9 +172,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'Cold water and something sharp freshen {all fruit+orange+syrup+herb#2}, for tall glasses.',
-    es: 'El agua fría y un toque ácido refrescan {el fruit+orange+syrup+herb#2}.',
-    fr: 'L’eau froide et une pointe d’acidité rafraîchissent {le fruit+orange+syrup+herb#2}, à servir dans de grands verres.',
+    en: 'The juice of {all fruit+orange#2}, strained and lengthened with cold water: light, sweet and a little sharp.',
+    es: 'El jugo {del fruit+orange#2}, colado y alargado con agua fría: un vaso ligero, dulce y con un punto ácido.',
+    fr: 'Le jus {du fruit+orange#2}, filtré et allongé d’eau fraîche : léger, doux et un peu acidulé.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
   steps: [

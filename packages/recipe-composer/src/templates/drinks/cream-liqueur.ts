@@ -10,7 +10,7 @@ const creamLiqueurCoffee: DishTemplate = {
   called: { en: 'liqueur coffee', es: 'café con licor', fr: 'café à la liqueur' },
   slots: {
     liqueur: { of: ['cream-liqueur'], named: ['irish-cream'] },
-    coffee: { of: ['coffee'], named: ['coffee'], grams: 120 },
+    coffee: { of: ['coffee'], but: ['cold-brew'], named: ['coffee'], grams: 120 },
     cream: { of: ['cream'], least: 0, grams: 20, but: ['soured-cream', 'buttermilk'] },
     spice: { of: ['sweet-spice', 'cocoa'], least: 0 },
     ice: { of: ['ice'], least: 0, grams: 100 },

@@ -51,7 +51,7 @@ const hotMilk: DishTemplate = {
   description: {
     en: 'A mug of hot {all milk} with {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, frothed until it wears a cap.',
     es: 'Una taza de {milk} caliente con {flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, batida hasta que hace espuma.',
-    fr: 'Une tasse {de milk} bien chaude avec {le flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, fouettée jusqu’à mousser.',
+    fr: 'Une tasse {de milk} bien chaude avec {du flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, fouettée jusqu’à mousser.',
   },
   steps: [
     {
@@ -281,8 +281,8 @@ const mulled: DishTemplate = {
   },
   description: {
     en: 'Warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
-    es: 'Calentado despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y {fruit} en el vaso].',
-    fr: 'Chauffé doucement avec {le whole+ginger+blend+ground} jusqu’à embaumer la maison[, avec {le fruit} dans le verre].',
+    es: 'Se calienta despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y se sirve con {fruit} en el vaso].',
+    fr: 'On chauffe doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[ ; dans le verre, {du fruit}].',
   },
   steps: [
     {

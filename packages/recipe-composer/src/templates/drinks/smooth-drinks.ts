@@ -94,9 +94,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats.oats}]',
   },
   description: {
-    en: 'Plenty of fruit, blended thick: breakfast for those who have no time to sit down.',
-    es: 'Mucha fruta y textura espesa: un desayuno para quien no tiene tiempo de sentarse.',
-    fr: 'Beaucoup de fruit, une texture épaisse : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
+    en: 'Thick and full of {all fruit+fresh+orchard+citrus#2}: breakfast for those who have no time to sit down.',
+    es: 'Espeso y lleno {de fruit+fresh+orchard+citrus#2}: un desayuno para quien no tiene tiempo de sentarse.',
+    fr: 'Épais, tout en {fruit+fresh+orchard+citrus#2} : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
@@ -153,7 +153,7 @@ const shake: DishTemplate = {
   description: {
     en: 'Thick enough for a wide straw: {all cream} and {all milk} [with {all flavour+chocolate} ]whipped cold and frothy.',
     es: 'Espeso, de pajita ancha: {cream} y {milk}[ con {flavour+chocolate}], todo bien batido y muy frío.',
-    fr: 'Assez épais pour une paille large : {cream} et {milk}[ avec {le flavour+chocolate}], le tout fouetté bien froid.',
+    fr: 'Assez épais pour une paille large : {cream} et {milk}[ avec {du flavour+chocolate}], le tout fouetté bien froid.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -199,7 +199,7 @@ const icedCoffee: DishTemplate = {
   description: {
     en: 'Strong coffee[ with {all milk+cream+flavour#2}], rattling with cold: the afternoon, rescued.',
     es: 'Café cargado[ con {milk+cream+flavour#2}], servido bien frío: la tarde, salvada.',
-    fr: 'Un café corsé[ avec {le milk+cream+flavour#2}], servi bien glacé : l’après-midi est sauvé.',
+    fr: 'Un café corsé[ avec {du milk+cream+flavour#2}], servi bien glacé : l’après-midi est sauvé.',
   },
   steps: [
     {

@@ -43,12 +43,12 @@ const bakedCustard: DishTemplate = {
   title: {
     en: 'Baked custard[ with {all fruit#2}]',
     es: 'Crema de huevo al horno[ con {fruit#2}]',
-    fr: 'Crème aux œufs[ et {au fruit#2}]',
+    fr: 'Crème aux œufs[ {au fruit#2}]',
   },
   description: {
-    en: 'Egg with {all milk+cream}, barely sweet and barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
-    es: 'Huevo con {milk+cream}, con poco dulzor y apenas cuajado[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
-    fr: 'Des œufs, {du milk+cream}, peu de sucre, une cuisson douce[, avec {le fruit#2} au fond du plat]. La crème doit trembler.',
+    en: 'Egg with {all milk+cream}, cooked gently until barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
+    es: 'Huevo con {milk+cream}, cuajado sin prisa al baño María[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
+    fr: 'Des œufs, {du milk+cream}, une cuisson douce[, avec {du fruit#2} au fond du plat]. La crème doit trembler.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -105,7 +105,7 @@ const custardTart: DishTemplate = {
   title: {
     en: 'Custard tart[ with {all fruit#2}]',
     es: 'Tarta de crema de huevo[ con {fruit#2}]',
-    fr: 'Flan pâtissier[ {au fruit#2}]',
+    fr: '[Tarte {au fruit#2} et aux œufs au lait|Tarte aux œufs au lait]',
   },
   description: {
     en: 'A crisp case of {pastry} and a custard of egg and {milk+cream} that trembles as you cut it.',
@@ -158,6 +158,7 @@ const stirredCustard: DishTemplate = {
       grams: 140,
     },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 16 },
+    starch: { of: ['starch'], ids: ['cornflour'], or: ['cornflour'], grams: 4 },
     chocolate: { of: ['chocolate'], least: 0, grams: 15 },
     citrus: {
       of: ['sour', 'orange'],
@@ -186,7 +187,7 @@ const stirredCustard: DishTemplate = {
   description: {
     en: 'Custard stirred patiently over a low flame[, with {all chocolate+fruit+biscuit#2}], and chilled in glasses.',
     es: 'Crema removida con paciencia a fuego suave[, con {chocolate+fruit+biscuit#2}], y bien fría en vasitos.',
-    fr: 'Une crème remuée patiemment à feu doux[, avec {le chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
+    fr: 'Une crème remuée patiemment à feu doux[, avec {du chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
   },
   steps: [
     {
@@ -195,9 +196,9 @@ const stirredCustard: DishTemplate = {
       fr: 'Chauffer {le milk}[ avec un ruban de zeste {de citrus}] jusqu’au frémissement, {5 min}.',
     },
     {
-      en: 'Whisk {the egg} with {the sugar+flavour} until pale, {2 min}, and pour on the hot liquid little by little, whisking.',
-      es: 'Bate {el egg} con {el sugar+flavour} hasta obtener una crema clara, {2 min}, y vierte poco a poco el líquido caliente, sin dejar de batir.',
-      fr: 'Fouetter {le egg} avec {le sugar+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le liquide chaud en fouettant.',
+      en: 'Whisk {the egg} with {the sugar+starch+flavour} until pale, {2 min}, and pour on the hot liquid little by little, whisking.',
+      es: 'Bate {el egg} con {el sugar+starch+flavour} hasta obtener una crema clara, {2 min}, y vierte poco a poco el líquido caliente, sin dejar de batir.',
+      fr: 'Fouetter {le egg} avec {le sugar+starch+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le liquide chaud en fouettant.',
     },
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
@@ -205,9 +206,14 @@ const stirredCustard: DishTemplate = {
       fr: 'Remettre le mélange dans la casserole et le remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] La filtrer et la répartir dans des verrines.',
     },
     {
-      en: 'Let it cool and chill well, {2 h}.[ Top with {the fruit+biscuit+nut} just before serving.]',
-      es: 'Deja que se enfríe y guárdala en la nevera {2 h}.[ Cubre con {el fruit+biscuit+nut} justo antes de servir.]',
-      fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.[ Garnir avec {le fruit+biscuit+nut} juste avant de servir.]',
+      en: 'Let it cool and chill well, {2 h}.',
+      es: 'Deja enfriar la crema y guárdala en la nevera {2 h}.',
+      fr: 'Laisser refroidir la crème, puis la mettre au frais {2 h}.',
+    },
+    {
+      en: 'Top with {the fruit+biscuit+nut} just before serving, {1 min}.',
+      es: 'Cubre con {el fruit+biscuit+nut} justo antes de servir, {1 min}.',
+      fr: 'Garnir avec {le fruit+biscuit+nut} juste avant de servir, {1 min}.',
     },
   ],
 };

@@ -58,8 +58,8 @@ const fool: DishTemplate = {
   title: { en: '{fruit} fool', es: 'Crema {de fruit}', fr: 'Crème {au fruit}' },
   description: {
     en: '{fruit} cooked just until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: '{fruit} en compota, bien fría, y {creamy} en vetas: postre de cuchara para el día siguiente.',
-    fr: 'Une compote froide et des volutes {de creamy} : un dessert à la cuillère, {le fruit} en tête.',
+    es: '{fruit} en compota, bien fría, y {creamy} en vetas: un postre de cuchara.',
+    fr: 'Une compote {de fruit} bien froide et des volutes {de creamy} : un dessert à la cuillère.',
   },
   steps: [
     {
@@ -122,12 +122,12 @@ const breadPudding: DishTemplate = {
   title: {
     en: '[{fruit+chocolate#1} b|B]read pudding',
     es: 'Budín de pan[ con {fruit+chocolate#2}]',
-    fr: 'Pudding au pain[ et {au fruit+chocolate#2}]',
+    fr: '[Pudding de pain {au fruit+chocolate#2}|Pudding au pain]',
   },
   description: {
     en: 'Stale bread soaked in a sweet custard[ with {all fruit+chocolate#2}] and baked until it puffs: soft below, crisp on top.',
     es: 'Pan duro empapado en crema dulce[ con {fruit+chocolate#2}] y horneado hasta que sube: tierno dentro, crujiente arriba.',
-    fr: 'Du pain rassis imbibé de crème sucrée[, avec {le fruit+chocolate#2}], cuit jusqu’à ce qu’il gonfle : tendre dessous, croustillant dessus.',
+    fr: 'Du pain rassis imbibé de crème sucrée[, avec {du fruit+chocolate#2}], cuit jusqu’à ce qu’il gonfle : tendre dessous, croustillant dessus.',
   },
   steps: [
     {

@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: 'This bowlful of {all base+briny+veg+body#2} goes in the middle of the table, with something to scoop it up.',
-    es: 'Este cuenco de {base+briny+veg+body#2} se pone en el centro de la mesa, con algo para mojar.',
-    fr: 'Ce bol {de base+briny+veg+body#2} se pose au milieu de la table, avec de quoi tremper.',
+    en: 'A smooth cream of {all base+body#2}[, with {all veg+briny#1} for contrast][ and the sharpness of {all sour}].',
+    es: 'Una crema fina {de base+body#2}[, con {veg+briny#1} para el contraste][ y la acidez {del sour}].',
+    fr: 'Une crème lisse {de base+body#2}[, avec {du veg+briny#1} pour le contraste][ et l’acidité {du sour}].',
   },
   steps: [
     CRISPING_WITH_OIL,

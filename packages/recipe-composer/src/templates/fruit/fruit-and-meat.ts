@@ -137,7 +137,7 @@ const coldPlate: DishTemplate = {
     ham: { of: ['ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
-      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'quark'],
+      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'quark', 'nutritional-yeast'],
       least: 0,
       most: 2,
       grams: 50,
@@ -173,7 +173,7 @@ const coldPlate: DishTemplate = {
   description: {
     en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out quickly and eaten slowly.',
     es: 'Lo salado junto a lo dulce: {ham+cheese#2} con {fruit}. Se monta en un momento y se come sin prisa.',
-    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {le fruit}. Vite dressé, mangé sans hâte.',
+    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {du fruit}. Vite dressé, mangé sans hâte.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -40,9 +40,9 @@ const crumble: DishTemplate = {
     fr: 'Crumble {au fruit#2}',
   },
   description: {
-    en: 'Hot {all fruit#2} bubbling up through golden crumbs. It forgives every kind of haste.',
-    es: 'Migas doradas y crujientes sobre {fruit#2}, para comer bien caliente. Sale bien aunque haya prisa.',
-    fr: 'Des miettes dorées et croustillantes sur {le fruit#2}, à servir bien chaud. Réussi même quand on est pressé.',
+    en: 'Crisp crumbs over {all fruit#2}: rubbed in with the fat still cold, they bake sandy and golden.',
+    es: 'Migas crujientes sobre {fruit#2}: con la grasa bien fría, salen doradas y arenosas.',
+    fr: 'Des miettes croustillantes sur {le fruit#2} : avec une matière grasse bien froide, elles sortent sablées et dorées.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -52,9 +52,9 @@ const crumble: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement, {2 min}.',
     },
     {
-      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour+nut} with the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
-      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con los dedos con {el flour+nut} y el resto {del sugar} hasta formar migas gruesas, {5 min}.',
-      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour+nut} et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
+      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour}[, {the nut}] and the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
+      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con los dedos con {el flour}[, {el nut}] y el resto {del sugar} hasta formar migas gruesas, {5 min}.',
+      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour}[, {le nut}] et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
     },
     {
       en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',
@@ -88,7 +88,13 @@ const fruitSalad: DishTemplate = {
       least: 0,
     },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
-    nut: { of: ['nut', 'seed'], least: 0, unless: ['biscuit'], proposed: ['flaked-almond', 'pumpkin-seed'] },
+    nut: {
+      of: ['nut', 'seed'],
+      but: ['roasted-peanut'],
+      least: 0,
+      unless: ['biscuit'],
+      proposed: ['flaked-almond', 'pumpkin-seed'],
+    },
     chocolate: { of: ['chocolate'], least: 0, grams: 8 },
     serve: {
       of: ['yogurt', 'cream', 'ice-cream', 'custard', 'soft-cheese'],

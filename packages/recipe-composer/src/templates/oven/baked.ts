@@ -106,9 +106,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Layers of {all veg+meat#3} bake in {cream} under a brown crust.',
-    es: 'Las capas de {veg+meat#3} se hornean con {cream} bajo una costra dorada.',
-    fr: 'Des couches {de veg+meat#3} cuisent dans {le cream} sous une croûte dorée.',
+    en: 'Brown on top and bubbling at the edges, with {all veg+meat#3} soft underneath.',
+    es: 'Se hornea hasta que la salsa burbujea y la superficie se dora, con {veg+meat#3} debajo.',
+    fr: 'Il cuit jusqu’à ce que la sauce bouillonne et que le dessus dore, avec {du veg+meat#3} dessous.',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',

@@ -106,7 +106,7 @@ const pastryPie: DishTemplate = {
   description: {
     en: 'A creamy filling of {all main+veg#3} under pastry that shatters.',
     es: 'Un relleno cremoso de {main+veg#3} bajo una masa que cruje.',
-    fr: 'Une garniture crémeuse, avec {le main+veg#3}, sous une pâte qui croustille.',
+    fr: 'Une garniture crémeuse, avec {du main+veg#3}, sous une pâte qui croustille.',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

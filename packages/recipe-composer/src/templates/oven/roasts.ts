@@ -90,7 +90,7 @@ const slowRoast: DishTemplate = {
   description: {
     en: 'Hours under foil make {all meat} tender, and a hot oven gives the crust at the end[, with {all sweet+veg+fruit+potato#2}].',
     es: 'Las horas bajo papel de aluminio ablandan {el meat}, y el horno fuerte da la costra al final[, con {sweet+veg+fruit+potato#2}].',
-    fr: 'Des heures sous l’aluminium attendrissent {le meat}, puis un four chaud donne la croûte[, avec {le sweet+veg+fruit+potato#2}].',
+    fr: 'Des heures sous l’aluminium attendrissent {le meat}, puis un four chaud donne la croûte[, avec {du sweet+veg+fruit+potato#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
@@ -162,7 +162,7 @@ const stickyRibs: DishTemplate = {
   description: {
     en: 'Roasted gently under foil first, then brushed with {all sweet+savoury#2} until everything shines and sticks.',
     es: 'Primero despacio, bajo papel de aluminio; después, con {sweet+savoury#2} hasta que todo brilla y se pega a los dedos.',
-    fr: 'D’abord doucement, sous une feuille d’aluminium, puis avec {le sweet+savoury#2} jusqu’à ce que tout brille et colle aux doigts.',
+    fr: 'D’abord doucement, sous une feuille d’aluminium, puis avec {du sweet+savoury#2} jusqu’à ce que tout brille et colle aux doigts.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

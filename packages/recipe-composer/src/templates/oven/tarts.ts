@@ -53,7 +53,7 @@ const quiche: DishTemplate = {
   description: {
     en: 'A crisp case and a custard that only just holds, full of {all meat+veg+onion+cheese#2}. As good cold the next day.',
     es: 'Una base crujiente y un relleno que apenas cuaja, con {meat+veg+onion+cheese#2}. Fría, al día siguiente, está igual de rica.',
-    fr: 'Une pâte croustillante et un appareil tout juste pris, avec {le meat+veg+onion+cheese#2}. Aussi bonne froide, le lendemain.',
+    fr: 'Une pâte croustillante et un appareil tout juste pris, avec {du meat+veg+onion+cheese#2}. Aussi bonne froide, le lendemain.',
   },
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [

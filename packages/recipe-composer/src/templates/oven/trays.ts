@@ -111,9 +111,9 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'A hot oven turns the edges of {all veg#3} sweet and brown[, with {all protein+cheese+yogurt#1} to go with them].',
-    es: 'El calor fuerte carameliza los bordes {del veg#3}[, con {protein+cheese+yogurt#1}].',
-    fr: 'La chaleur vive caramélise les bords {du veg#3}[, avec {le protein+cheese+yogurt#1}].',
+    en: 'A hot oven turns the edges of {all veg#3} sweet and brown[; beside them, {all protein+cheese+yogurt#1}].',
+    es: 'El calor fuerte carameliza los bordes {del veg#3}[; para acompañar, {protein+cheese+yogurt#1}].',
+    fr: 'La chaleur vive caramélise les bords {du veg#3}[ ; pour accompagner, {du protein+cheese+yogurt#1}].',
   },
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',

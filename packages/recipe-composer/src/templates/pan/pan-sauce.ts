@@ -59,8 +59,8 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'The brown crust of the {all meat+duck} gives its taste to the sauce[ with {all mushroom+fruit+mustard+wine+cream#2}].',
-    es: 'La costra dorada {del meat+duck} da sabor a la salsa[, con {mushroom+fruit+mustard+wine+cream#2}].',
+    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ of {all mushroom+fruit+mustard+wine+cream#2}].',
+    es: 'La costra dorada {del meat+duck} da sabor a la salsa[ {de mushroom+fruit+mustard+wine+cream#2}].',
     fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
   },
   tip: {

@@ -200,9 +200,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} with {all protein+veg+egg#2} from a very hot wok, dark with {soy} and quicker than a delivery.',
-    es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}: más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {du protein+veg+egg#2} et la note salée {du soy} : plus vite prêt qu’une livraison.',
+    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
+    es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}. Más rápido que pedirlo a domicilio.',
+    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
   },
   steps: [
     TOASTING_OF_NUTS,

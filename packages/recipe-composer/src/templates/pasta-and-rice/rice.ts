@@ -188,9 +188,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Rice stirred slowly until it runs off the spoon, full of the taste of {all protein+veg+cheese#2}.',
-    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con todo el sabor {del protein+veg+cheese#2}.',
-    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec tout le goût {du protein+veg+cheese#2}.',
+    en: 'Rice stirred slowly until it runs off the spoon, with {all protein+veg+cheese#2} folded in at the end. It asks for company, not for skill.',
+    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {protein+veg+cheese#2}. Pide compañía, no destreza.',
+    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {du protein+veg+cheese#2}. Il demande de la compagnie, pas du talent.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',

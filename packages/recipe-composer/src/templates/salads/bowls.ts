@@ -97,9 +97,9 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fresh#2}',
   },
   description: {
-    en: '{base} below, {all protein+cooked+fresh#3} above[, and {all sauce+spice+lime#2} to season].',
-    es: '{base} debajo y, encima, {protein+cooked+fresh#3}[, con {sauce+spice+lime#2} para aliñar].',
-    fr: '{base} dessous et, dessus, {protein+cooked+fresh#3}[, avec {le sauce+spice+lime#2} pour assaisonner].',
+    en: '{base} below, {all protein+cooked+fresh#3} above[; to season, {all sauce+spice+lime#2}].',
+    es: '{base} debajo y, encima, {protein+cooked+fresh#3}[; para aliñar, {sauce+spice+lime#2}].',
+    fr: '{base} dessous et, dessus, {protein+cooked+fresh#3}[ ; pour assaisonner, {sauce+spice+lime#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -151,9 +151,9 @@ const grainBowl: DishTemplate = {
     [BOILED_BASE, SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{all protein+cooked+fresh#3} over {base}[, dressed with {all sauce+spice+lime#2}].',
-    es: '{protein+cooked+fresh#3} sobre {base}[, con {sauce+spice+lime#2} para aliñar].',
-    fr: '{protein+cooked+fresh#3} sur un lit {de base}[, avec {le sauce+spice+lime#2} pour assaisonner].',
+    en: '{all protein+cooked+fresh#3} over {base}[; to season, {all sauce+spice+lime#2}].',
+    es: '{protein+cooked+fresh#3} sobre {base}[; para aliñar, {sauce+spice+lime#2}].',
+    fr: '{protein+cooked+fresh#3} sur un lit {de base}[ ; pour assaisonner, {sauce+spice+lime#2}].',
   },
 };
 

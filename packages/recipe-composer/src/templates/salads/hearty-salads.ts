@@ -127,7 +127,7 @@ const grainSalad: DishTemplate = {
   description: {
     en: 'A bowl of {grain+cooked} with {all protein+cheese+avocado+raw+fruit#3}, dressed in good time so that it drinks everything up.',
     es: 'Un cuenco de {grain+cooked} con {protein+cheese+avocado+raw+fruit#3}, aliñado con tiempo para que lo absorba todo.',
-    fr: 'Un saladier {de grain+cooked} avec {le protein+cheese+avocado+raw+fruit#3}, assaisonné à l’avance pour tout absorber.',
+    fr: 'Un saladier {de grain+cooked} avec {du protein+cheese+avocado+raw+fruit#3}, assaisonné à l’avance pour tout absorber.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -195,9 +195,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: 'Cold crisp leaves under a sharp dressing, with {all protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. Dressed at the last moment and eaten at once.',
-    es: 'Hojas frías y crujientes con un aliño de carácter y con {protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. Se aliña en el último momento y se come enseguida.',
-    fr: 'Des feuilles fraîches et croquantes sous une sauce vive, avec {le protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}. À assaisonner au dernier moment et à manger aussitôt.',
+    en: 'Crisp leaves and a sharp dressing set off {all protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
+    es: 'Las hojas frescas y un aliño con nervio realzan {el protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
+    fr: 'Des feuilles fraîches et une sauce bien relevée mettent en valeur {le protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
   },
   tip: {
     en: 'Dry the leaves well: dressing slides off wet ones.',

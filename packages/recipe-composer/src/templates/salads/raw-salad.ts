@@ -155,7 +155,7 @@ export const RAW_SALAD: DishTemplate = {
   description: {
     en: 'A dressing of {all oil+sour} goes over {all veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, with {all herb} on top].',
     es: 'Un aliño de {oil+sour} baña {el veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, con {herb} por encima].',
-    fr: 'Une sauce {au oil+sour} relève {le veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, avec {le herb} par-dessus].',
+    fr: 'Une sauce {au oil+sour} relève {le veg+root+cabbage+apple+fruit+peppers+protein+cheese#3}[, avec {du herb} par-dessus].',
   },
   steps: [
     TOASTING_OF_NUTS,

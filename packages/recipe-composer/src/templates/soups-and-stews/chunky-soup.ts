@@ -196,9 +196,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'With {all meat+fish+pulse+veg+tomato+starch+potato#3}, this soup is almost a meal in itself.',
-    es: 'Con {meat+fish+pulse+veg+tomato+starch+potato#3}, esta sopa es casi una comida completa.',
-    fr: 'Avec {le meat+fish+pulse+veg+tomato+starch+potato#3}, cette soupe fait presque tout le repas.',
+    en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
+    es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    fr: 'Cette soupe fait presque un repas, avec {du meat+fish+pulse+veg+tomato+starch+potato#3}.',
   },
   steps: [
     {

@@ -206,9 +206,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
-    en: 'This soup is smooth and full of {all tomato+veg+with#2}[, with {all creamy+coconut+topping+cheese#1} to round it off].',
-    es: 'Esta crema fina guarda todo el sabor {del tomato+veg+with#2}[, con {creamy+coconut+topping+cheese#1} para redondear].',
-    fr: 'Ce velouté bien lisse a tout le goût {du tomato+veg+with#2}[, avec {du creamy+coconut+topping+cheese#1} pour l’arrondir].',
+    en: '[topping+cheese? The salt of {all topping+cheese#1} sets off the taste of {all tomato+veg+with#2}, in a smooth soup.|This smooth soup tastes above all of {all tomato+veg+with#2}.]',
+    es: '[topping+cheese? El punto salado {del topping+cheese#1} realza el sabor {del tomato+veg+with#2}, en una crema muy fina.|Esta crema muy fina sabe ante todo a {tomato+veg+with#2}.]',
+    fr: '[topping+cheese? La pointe de sel {du topping+cheese#1} relève le goût {du tomato+veg+with#2}, dans un velouté bien lisse.|Ce velouté bien lisse garde avant tout le goût {du tomato+veg+with#2}.]',
   },
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',

@@ -152,9 +152,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'Slow cooking softens the {all meat} until a spoon is enough, in a sauce with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
-    es: 'La cocción lenta ablanda {el meat} hasta que basta una cuchara, en una salsa con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
-    fr: 'La cuisson lente attendrit {le meat} jusqu’à ce qu’une cuillère suffise, dans une sauce {au mushroom+aromatic+sweet+veg+late+potato+base#2}[, avec le parfum {du heat+dried+warm#2}].',
+    en: 'The lowest flame softens {all meat} until a spoon is enough, with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
+    es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
+    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, avec {du mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',

@@ -2,124 +2,88 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import type { TextTemplate } from '../../templates/dish-template.ts';
-import type { Article } from '../articles.ts';
+import type { Article, Word } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
 import { mentionedIn, writeList } from '../write-text.ts';
+import FLAVOUR_NOTES from './flavour-notes.json' with { type: 'json' };
 
-/** Words before a list of names, and the article of these. */
-type Clause = Record<TextLanguage, readonly [words: string, article: Article]>;
+/** What a food gives to a dish, as the object of "gives". */
+type Note = Record<TextLanguage, string>;
 
-/** What some kinds give to a dish, and clauses that say so, which dishes take in turn. */
+/** What some kinds give to a dish where the food has no note of its own. */
 type Flavour = {
   kinds: readonly CookingKind[];
   /** These, whatever their kind. */
   ids?: RegExp;
   /** Named where the person has it or, with "bought", wherever the dish has it; the others where the title names them. */
   beyondTitle?: 'available' | 'bought';
-  clauses: readonly Clause[];
+  note: Note;
 };
 
-const FRESHENED: readonly Clause[] = [
-  { en: ['the freshness comes from', 'the'], es: ['la frescura viene', 'del'], fr: ['la fraîcheur vient', 'du'] },
-];
-const COLOURED: readonly Clause[] = [
-  { en: ['the colour comes from', 'the'], es: ['el color viene', 'del'], fr: ['la couleur vient', 'du'] },
-];
-const WARMED: readonly Clause[] = [
-  {
-    en: ['the warm scent comes from', 'the'],
-    es: ['el aroma cálido viene', 'del'],
-    fr: ['le parfum chaud vient', 'du'],
-  },
-];
-const SCENTED: readonly Clause[] = [
-  { en: ['the scent comes from', 'the'], es: ['el aroma viene', 'del'], fr: ['le parfum vient', 'du'] },
-  { en: ['it is scented with', ''], es: ['lleva el aroma', 'del'], fr: ['on y sent le parfum', 'du'] },
-];
-
-/** Herbs whose scent is resinous rather than fresh. */
-const RESINOUS = /(?:^|-)(?:thyme|rosemary|sage|savory|oregano|marjoram|lavender)(?:-|$)/;
-const COLOURING = /(?:^|-)(?:turmeric|saffron|annatto|achiote)(?:-|$)/;
+const NOTES: ReadonlyMap<string, Note> = new Map(
+  FLAVOUR_NOTES.flatMap(({ of, ...note }) => of.map((id): [string, Note] => [id, note])),
+);
 
 /** The first that fits an ingredient is its own. */
 const FLAVOURS: readonly Flavour[] = [
   {
-    kinds: ['hot-sauce'],
-    beyondTitle: 'bought',
-    clauses: [{ en: ['it takes a dash of', ''], es: ['lleva un toque', 'de'], fr: ['il y entre un trait', 'de'] }],
-  },
-  {
-    kinds: ['chilli'],
+    kinds: ['chilli', 'hot-sauce'],
     ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle|gochugaru|aleppo)(?:-|$)/,
     beyondTitle: 'bought',
-    clauses: [
-      { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
-      {
-        en: ['it has a little heat from', 'the'],
-        es: ['pica un poco por', 'el'],
-        fr: ['un peu de piquant vient', 'du'],
-      },
-    ],
+    note: { en: 'a little heat', es: 'un toque picante', fr: 'un peu de piquant' },
   },
-  { kinds: [], ids: COLOURING, beyondTitle: 'available', clauses: COLOURED },
-  { kinds: ['sweet-spice'], beyondTitle: 'available', clauses: WARMED },
-  { kinds: ['spice', 'curry-paste'], beyondTitle: 'available', clauses: SCENTED },
-  { kinds: ['dried-herb'], ids: RESINOUS, clauses: SCENTED },
-  { kinds: ['herb'], clauses: FRESHENED },
+  {
+    kinds: ['spice', 'sweet-spice', 'curry-paste'],
+    beyondTitle: 'available',
+    note: { en: 'a warm scent', es: 'un aroma cálido', fr: 'un parfum chaud' },
+  },
+  {
+    kinds: ['herb', 'dried-herb'],
+    note: { en: 'a scent of herbs', es: 'un aroma de hierbas', fr: 'un parfum d’herbes' },
+  },
   {
     kinds: ['briny'],
     beyondTitle: 'available',
-    clauses: [
-      {
-        en: ['the salty note comes from', 'the'],
-        es: ['el toque salado viene', 'del'],
-        fr: ['la note salée vient', 'du'],
-      },
-    ],
+    note: { en: 'a salty note', es: 'un punto salado', fr: 'une note salée' },
   },
   {
     kinds: ['dried-fruit', 'honey', 'jam'],
-    clauses: [
-      {
-        en: ['the sweet note comes from', 'the'],
-        es: ['el toque dulce viene', 'del'],
-        fr: ['la note sucrée vient', 'du'],
-      },
-    ],
+    note: { en: 'a little sweetness', es: 'un punto dulce', fr: 'une note sucrée' },
   },
   {
-    kinds: ['cream', 'coconut-milk', 'yogurt', 'soft-cheese'],
-    clauses: [
-      { en: ['the mildness comes from', 'the'], es: ['la suavidad viene', 'del'], fr: ['la douceur vient', 'du'] },
-    ],
+    kinds: ['cream', 'soft-cheese'],
+    note: { en: 'a mild richness', es: 'untuosidad', fr: 'de l’onctuosité' },
+  },
+  {
+    kinds: ['coconut-milk'],
+    note: { en: 'body and a mild sweetness', es: 'cuerpo y un dulzor suave', fr: 'du corps et une légère douceur' },
+  },
+  {
+    kinds: ['yogurt'],
+    note: { en: 'a mild tang', es: 'una acidez suave', fr: 'une légère acidité' },
   },
 ];
 
 /** Named wherever the dish has them, since they change its colour and its body. */
 const CHANGES_BODY: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
-const FIRST: readonly Clause[] = [
-  { en: ['it is made with', ''], es: ['se hace con', ''], fr: ['on y met', 'du'] },
-  { en: ['it brings together', ''], es: ['lleva', ''], fr: ['on y trouve', 'du'] },
-];
-const MORE: readonly Clause[] = [
-  { en: ['it also has', ''], es: ['lleva también', ''], fr: ['on y trouve aussi', 'du'] },
-  { en: ['you will also find', ''], es: ['también lleva', ''], fr: ['on y met aussi', 'du'] },
-];
-const AND: Record<TextLanguage, string> = { en: ', and ', es: ', y ', fr: ', et ' };
-/** A clause names so many, and the sentence has so many clauses. */
+const BODY: Note = { en: 'substance', es: 'sustancia', fr: 'de la consistance' };
+const GIVES: Record<TextLanguage, { one: string; several: string; article: Article; and: string; next: string }> = {
+  en: { one: 'gives', several: 'give', article: '', and: ', and ', next: '' },
+  es: { one: 'da', several: 'dan', article: 'el', and: ', y ', next: ',' },
+  fr: { one: 'apporte', several: 'apportent', article: 'le', and: ', et ', next: ',' },
+};
+/** A sentence has so many names and notes. */
 const MOST_NAMES = 2;
-const MOST_CLAUSES = 2;
 
 /**
  * A sentence for what decides the taste or the colour and the description leaves unnamed in every language, seasonings of
- * the title among it; empty where nothing is. `turn` chooses among the words for it.
+ * the title among it; empty where nothing is.
  */
 export function nameFlavours(
   description: TextTemplate,
   written: Readonly<Record<TextLanguage, string>>,
   inTitle: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
-  turn: number,
 ): TextTemplate {
   const named = new Set(
     TEXT_LANGUAGES.flatMap((language) => mentionedIn(description[language], language, ingredients)),
@@ -128,23 +92,19 @@ export function nameFlavours(
     named.has(one) || TEXT_LANGUAGES.some((language) => isWordIn(one.names.with[language].text, written[language]));
   const unnamed = ingredients.filter((one) => !isNamed(one));
   const flavours = FLAVOURS.flatMap((flavour) => {
-    const { beyondTitle, clauses } = flavour;
+    const { beyondTitle, note } = flavour;
     const isWanted = (one: NamedIngredient) =>
       inTitle.has(one) || beyondTitle === 'bought' || (beyondTitle === 'available' && one.providedBy !== null);
-    const names = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one)).slice(0, MOST_NAMES);
-    return names.length > 0 ? [{ names, clauses }] : [];
+    const wanted = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one));
+    return wanted.map((one) => ({ one, note: NOTES.get(one.id) ?? note }));
   });
-  const others = unnamed.filter((one) => CHANGES_BODY.has(one.cooking.kind) && !inTitle.has(one)).slice(0, MOST_NAMES);
-  const all = [
-    ...(others.length > 0 ? [{ names: others, clauses: named.size === 0 ? FIRST : MORE }] : []),
-    ...flavours,
-  ];
+  const others = unnamed.filter((one) => CHANGES_BODY.has(one.cooking.kind) && !inTitle.has(one));
+  const all = [...others.map((one) => ({ one, note: BODY })), ...flavours].slice(0, MOST_NAMES);
   return inTextLanguages((language) => {
-    const clauses = all.slice(0, MOST_CLAUSES).flatMap(({ names, clauses: words }) => {
-      const clause = words[turn % words.length];
-      return clause ? [withNames(clause[language], names, language)] : [];
-    });
-    const sentence = clauses.join(AND[language]);
+    const clauses = [...byNote(all)].map(([note, names], place) =>
+      clauseOf(note[language], names, language, place > 0),
+    );
+    const sentence = clauses.join(GIVES[language].and);
     return sentence === '' ? '' : ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
   });
 }
@@ -153,12 +113,24 @@ function flavourOf({ id, cooking }: NamedIngredient): Flavour | undefined {
   return FLAVOURS.find(({ kinds, ids }) => ids?.test(id) || kinds.includes(cooking.kind));
 }
 
-function withNames(
-  [words, article]: readonly [string, Article],
-  names: readonly NamedIngredient[],
-  language: TextLanguage,
-): string {
-  return `${words} ${writeList(names, article, language)}`;
+/** The foods that give the same together, in the order in which they come. */
+function byNote(all: readonly { one: NamedIngredient; note: Note }[]): Map<Note, NamedIngredient[]> {
+  const result = new Map<Note, NamedIngredient[]>();
+  for (const { one, note } of all) result.set(note, [...(result.get(note) ?? []), one]);
+  return result;
+}
+
+/** "El comino da un fondo cálido"; the verb stands once in a sentence. */
+function clauseOf(note: string, names: readonly NamedIngredient[], language: TextLanguage, isNext: boolean): string {
+  const { one, several, article, next } = GIVES[language];
+  const isPlural = names.length > 1 || names.some((name) => isPluralIn(name.names.with[language], language));
+  const verb = isPlural ? several : one;
+  return `${writeList(names, article, language)}${isNext ? next : ` ${verb}`} ${note}`;
+}
+
+/** True of a name in the plural; in English by its ending, since "chilli flakes" has no other form. */
+function isPluralIn({ text, grammar }: Word, language: TextLanguage): boolean {
+  return language === 'en' ? /[^su]s$/.test(text) : grammar.plural;
 }
 
 function isWordIn(name: string, text: string): boolean {
