@@ -106,9 +106,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Layers of {all veg+meat#3} bake in {cream} under a brown crust.',
-    es: 'Las capas de {veg+meat#3} se hornean con {cream} bajo una costra dorada.',
-    fr: 'Des couches {de veg+meat#3} cuisent dans {le cream} sous une croûte dorée.',
+    en: 'Under a golden crust[ of {all cheese+binding+crumbled#2}], {all veg+meat#2} {=turns veg+meat#2} meltingly soft in {all cream}.',
+    es: 'Bajo una costra dorada[ {de cheese+binding+crumbled#2}], {el veg+meat#2} se {=hace veg+meat#2} despacio en {el cream} hasta que casi se {=deshace veg+meat#2}.',
+    fr: 'Sous une croûte dorée[ {de cheese+binding+crumbled#2}], {le veg+meat#2} {=devient veg+meat#2} {=fondant-seul veg+meat#2} dans {le cream}.',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',
@@ -225,9 +225,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'A soft middle and, heaped on top, {all filling+cheese+veg#2}. The oven does the hour’s work.',
-    es: 'Interior tierno y, por encima, {filling+cheese+veg#2}. La hora de trabajo la pone el horno.',
-    fr: 'Un cœur moelleux et, par-dessus, {filling+cheese+veg#2}. L’heure de travail revient au four.',
+    en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {all filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
+    es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
+    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {le sauce#1} pour le moelleux].',
   },
   steps: [
     {

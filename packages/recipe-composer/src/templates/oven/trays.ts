@@ -111,9 +111,9 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'A hot oven turns the edges of {all veg#3} sweet and brown[, with {all protein+cheese+yogurt#1} to go with them].',
-    es: 'El calor fuerte carameliza los bordes {del veg#3}[, con {protein+cheese+yogurt#1}].',
-    fr: 'La chaleur vive caramélise les bords {du veg#3}[, avec {le protein+cheese+yogurt#1}].',
+    en: 'A hot oven browns the edges of {all veg#3} and deepens the flavour[cheese? ; {all cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {all yogurt} {=cools yogurt} every mouthful|[lemon? ; {all lemon} {=brightens lemon} it at the end]]].',
+    es: 'El horno fuerte dora los bordes {del veg#3} y concentra el sabor[cheese? ; {el cheese} {=pone cheese} el punto de sal|[yogurt.yogurt? ; {el yogurt} {=refresca yogurt} cada bocado|[lemon? ; {el lemon} lo anima al final]]].',
+    fr: 'Un four bien chaud dore les bords {du veg#3} et en concentre le goût[cheese?  ; {le cheese} {=apporte cheese} une pointe de sel|[yogurt.yogurt?  ; {le yogurt} {=rafraîchit yogurt} chaque bouchée|[lemon?  ; {le lemon} {=réveille lemon} le tout à la fin]]].',
   },
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',
@@ -215,9 +215,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'A hot oven roasts {all protein+veg+potato#3} together, with the juices shared by all.',
-    es: 'El horno fuerte asa a la vez {el protein+veg+potato#3}, y el jugo es para todos.',
-    fr: 'Un four très chaud rôtit ensemble {le protein+veg+potato#3}, et le jus est pour tous.',
+    en: 'The juices of {all protein} run into {all veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
+    es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
+    fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
@@ -302,9 +302,9 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: 'The steam inside the paper cooks {all fish+veg#3}, and each guest opens a parcel.',
-    es: 'El vapor del papel cuece {el fish+veg#3}, y cada cual abre su paquete en la mesa.',
-    fr: 'La vapeur du papier cuit {le fish+veg#3}, et chacun ouvre sa papillote à table.',
+    en: 'Sealed in paper, {all fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
+    es: 'Dentro del papel, {el fish} {=queda fish} {=jugoso fish}, y el jugo, con el aroma {del lemon+herb+ginger+dried#2}, sirve de salsa.',
+    fr: 'Dans le papier bien fermé, {le fish} {=reste fish} {=moelleux fish}, et le jus parfumé {au lemon+herb+ginger+dried#2} sert de sauce.',
   },
   tip: {
     en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',

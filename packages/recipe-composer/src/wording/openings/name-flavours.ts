@@ -2,12 +2,13 @@ import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
 import type { TextTemplate } from '../../templates/dish-template.ts';
+import { agreeing } from '../agreement.ts';
 import type { Article } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
 import { mentionedIn, writeList } from '../write-text.ts';
 
-/** Words before a list of names, and the article of these. */
-type Clause = Record<TextLanguage, readonly [words: string, article: Article]>;
+/** Words before a list of names and their article; where the names are the subject, then the verb and what follows it. */
+type Clause = Record<TextLanguage, readonly [words: string, article: Article, verb?: string, after?: string]>;
 
 /** What some kinds give to a dish, and clauses that say so, which dishes take in turn. */
 type Flavour = {
@@ -20,13 +21,21 @@ type Flavour = {
 };
 
 const SEASONED: readonly Clause[] = [
-  { en: ['it smells of', ''], es: ['huele a', ''], fr: ['on y sent', 'le'] },
   {
-    en: ['part of the taste comes from', 'the'],
-    es: ['parte del sabor viene', 'del'],
-    fr: ['une part du goût vient', 'du'],
+    en: ['', '', 'scents', 'the whole dish'],
+    es: ['', 'el', 'perfuma', 'el conjunto'],
+    fr: ['', 'le', 'parfume', 'l’ensemble'],
   },
-  { en: ['you will taste', 'the'], es: ['se percibe el aroma', 'del'], fr: ['on y reconnaît', 'le'] },
+  {
+    en: ['', '', 'rounds', 'off the taste'],
+    es: ['', 'el', 'redondea', 'el sabor'],
+    fr: ['', 'le', 'relève', 'le tout'],
+  },
+  {
+    en: ['', '', 'adds', 'plenty of aroma'],
+    es: ['', 'el', 'aporta', 'mucho aroma'],
+    fr: ['', 'le', 'apporte', 'beaucoup de parfum'],
+  },
 ];
 
 const FLAVOURS: readonly Flavour[] = [
@@ -35,11 +44,15 @@ const FLAVOURS: readonly Flavour[] = [
     ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle)(?:-|$)/,
     beyondTitle: 'bought',
     clauses: [
-      { en: ['the heat comes from', 'the'], es: ['el picante viene', 'del'], fr: ['le piquant vient', 'du'] },
       {
-        en: ['it has a little heat from', 'the'],
-        es: ['pica un poco por', 'el'],
-        fr: ['il y a un peu de piquant, avec', 'le'],
+        en: ['', '', 'adds', 'some heat'],
+        es: ['', 'el', 'pone', 'el picante'],
+        fr: ['', 'le', 'apporte', 'du piquant'],
+      },
+      {
+        en: ['', '', 'gives', 'it a little heat'],
+        es: ['', 'el', 'da', 'un punto picante'],
+        fr: ['', 'le', 'apporte', 'une pointe de piquant'],
       },
     ],
   },
@@ -57,9 +70,9 @@ const FLAVOURS: readonly Flavour[] = [
     beyondTitle: 'available',
     clauses: [
       {
-        en: ['the salty note comes from', 'the'],
-        es: ['el toque salado viene', 'del'],
-        fr: ['la note salée vient', 'du'],
+        en: ['', '', 'adds', 'character'],
+        es: ['', 'el', 'da', 'carácter'],
+        fr: ['', 'le', 'apporte', 'du caractère'],
       },
     ],
   },
@@ -67,16 +80,20 @@ const FLAVOURS: readonly Flavour[] = [
     kinds: ['dried-fruit', 'honey', 'jam'],
     clauses: [
       {
-        en: ['the sweet note comes from', 'the'],
-        es: ['el toque dulce viene', 'del'],
-        fr: ['la note sucrée vient', 'du'],
+        en: ['', '', 'adds', 'a sweet note'],
+        es: ['', 'el', 'pone', 'el toque dulce'],
+        fr: ['', 'le', 'apporte', 'une note sucrée'],
       },
     ],
   },
   {
     kinds: ['cream', 'coconut-milk', 'yogurt', 'soft-cheese'],
     clauses: [
-      { en: ['the mildness comes from', 'the'], es: ['la suavidad viene', 'del'], fr: ['la douceur vient', 'du'] },
+      {
+        en: ['', '', 'softens', 'the taste'],
+        es: ['', 'el', 'suaviza', 'el sabor'],
+        fr: ['', 'le', 'adoucit', 'le tout'],
+      },
     ],
   },
 ];
@@ -141,11 +158,14 @@ function flavourOf({ id, cooking }: NamedIngredient): Flavour | undefined {
 }
 
 function withNames(
-  [words, article]: readonly [string, Article],
+  [words, article, verb, after]: Clause[TextLanguage],
   names: readonly NamedIngredient[],
   language: TextLanguage,
 ): string {
-  return `${words} ${writeList(names, article, language)}`;
+  const list = writeList(names, article, language);
+  if (verb === undefined) return `${words} ${list}`;
+  const subject = names.map((one) => one.names.with[language]);
+  return `${list} ${agreeing(verb, subject, language)} ${after}`;
 }
 
 function isWordIn(name: string, text: string): boolean {
