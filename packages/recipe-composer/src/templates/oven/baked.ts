@@ -133,9 +133,9 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? assez vif, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom? en deux fois, {14 min} en tout|[veg.leafy? {fry meat.bacon,sausage+onion+veg.leafy more 4}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; trickle with the rest of {the fat}], {5 min}.',
-      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
-      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
+      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus the rest of {the fat}]], and pour over {the cream+milk}, {5 min}.',
+      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, más el resto {del fat}]], y vierte {el cream+milk}, {5 min}.',
+      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus le reste {du fat}]], puis verser {le cream+milk}, {5 min}.',
     },
     {
       en: '[Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
@@ -188,7 +188,7 @@ const bakedPotatoes: DishTemplate = {
       ],
       least: 0,
       most: 2,
-      grams: 60,
+      grams: 80,
     },
     onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'] },
     garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'] },

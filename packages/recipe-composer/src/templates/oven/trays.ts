@@ -45,6 +45,7 @@ const roastedTray: DishTemplate = {
         'mangetout',
         'sugar-snap-pea',
         'bean-sprout',
+        'edamame',
         'leek',
         'celery',
         'sweetcorn',
@@ -53,7 +54,7 @@ const roastedTray: DishTemplate = {
       ],
       most: 3,
       grams: 260,
-      cuts: { potato: 'peel-chunks', root: 'peel-chunks' },
+      cuts: { potato: 'peel-chunks', root: 'peel-chunks', mushroom: 'whole' },
     },
     protein: {
       of: ['pulse', 'frying-cheese', 'tofu'],
@@ -131,7 +132,7 @@ const roastedTray: DishTemplate = {
     {
       en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
       es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que ce soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -154,7 +155,12 @@ const traybake: DishTemplate = {
   families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian', 'eastern'],
   called: { en: 'traybake|sheet-pan bake|roast', es: 'al horno|bandeja al horno|asado', fr: 'au four|plaque au four' },
   slots: {
-    protein: { of: ['poultry-joint', 'poultry', 'sausage'], cut: 'whole' },
+    protein: {
+      of: ['poultry-joint', 'poultry', 'sausage'],
+      // Dry out in the time that roots take.
+      but: ['black-pudding', 'haggis', 'smoked-sausage', 'frankfurter'],
+      cut: 'whole',
+    },
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
       but: [
@@ -163,6 +169,7 @@ const traybake: DishTemplate = {
         'mangetout',
         'sugar-snap-pea',
         'bean-sprout',
+        'edamame',
         'sweetcorn',
         'asparagus',
         'celery',
@@ -237,9 +244,9 @@ const traybake: DishTemplate = {
       fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -287,7 +294,8 @@ const fishParcel: DishTemplate = {
     soy: { of: ['soy'], least: 0, grams: 6 },
     wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, proposed: ['caper'] },
-    dried: DRIED,
+    // Lemon, capers and a herb season it enough.
+    dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     herb: HERBS,
@@ -325,9 +333,9 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat until no water is left, {6 min}.',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego medio alto hasta que no quede agua, {6 min}.',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu assez vif, jusqu’à évaporation de l’eau, {6 min}.',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {4 min}].',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {4 min}].',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {4 min}].',
     },
     ...LONG_SIDES_MEANWHILE,
     {

@@ -27,9 +27,9 @@ const SEASONED: readonly Clause[] = [
     fr: ['', 'le', 'parfume', 'l’ensemble'],
   },
   {
-    en: ['', '', 'rounds', 'off the taste'],
-    es: ['', 'el', 'redondea', 'el sabor'],
-    fr: ['', 'le', 'relève', 'le tout'],
+    en: ['', '', 'gives', 'the dish depth'],
+    es: ['', 'el', 'da', 'fondo al plato'],
+    fr: ['', 'le', 'donne', 'de la profondeur au plat'],
   },
   {
     en: ['', '', 'adds', 'plenty of aroma'],
@@ -62,8 +62,23 @@ const FLAVOURS: readonly Flavour[] = [
     clauses: SEASONED,
   },
   {
-    kinds: ['herb', 'dried-herb'],
+    kinds: ['dried-herb'],
     clauses: SEASONED,
+  },
+  {
+    kinds: ['herb'],
+    clauses: [
+      {
+        en: ['', '', 'adds', 'a fresh note'],
+        es: ['', 'el', 'pone', 'una nota fresca'],
+        fr: ['', 'le', 'apporte', 'une note fraîche'],
+      },
+      {
+        en: ['', '', 'keeps', 'it fresh'],
+        es: ['', 'el', 'da', 'frescor'],
+        fr: ['', 'le', 'donne', 'de la fraîcheur'],
+      },
+    ],
   },
   {
     kinds: ['briny'],
