@@ -79,8 +79,8 @@ const sandwich: DishTemplate = {
   },
   description: {
     en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {all salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
-    es: 'Buen pan con {filling+avocado+cheese#2}[salad+leaf+fruit? , y {salad+leaf+fruit#1} para que resulte fresco y jugoso].',
-    fr: 'Du bon pain, {filling+avocado+cheese#2}[salad+leaf+fruit? , et {salad+leaf+fruit#1} pour la fraîcheur].',
+    es: 'Buen pan, bien lleno de {filling+avocado+cheese#2}[salad+leaf+fruit? ; {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
+    fr: 'Du bon pain, bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit?  ; {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
   },
   steps: [
     {

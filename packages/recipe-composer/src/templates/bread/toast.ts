@@ -297,9 +297,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2}',
   },
   description: {
-    en: 'A bought base turns crisp in minutes under bubbling {all cheese} and {all top+briny+herb#2}.',
-    es: 'Una base comprada cruje en pocos minutos bajo {el cheese}, bien {=fundido cheese}, y {el top+briny+herb#2}.',
-    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese} et {le top+briny+herb#2}.',
+    en: 'A bought base turns crisp in minutes under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
+    es: 'Una base comprada cruje en pocos minutos bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
+    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
   },
   steps: [
     {

@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: '{all veg+briny+herb+spring#1} {=gives veg+briny+herb+spring#1} freshness to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
-    es: '{el veg+briny+herb+spring#1} {=da veg+briny+herb+spring#1} frescor {al base}[garlic? , y un poco de ajo le da carácter].',
-    fr: '{le veg+briny+herb+spring#1} {=apporte veg+briny+herb+spring#1} de la fraîcheur {au base}[garlic? , et un peu d’ail relève le tout].',
+    en: '[veg+herb+spring? {all veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{all briny#1} {=gives briny#1} character] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
+    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} carácter] {al base}[garlic? , y un poco de ajo lo anima].',
+    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} du caractère] {au base}[garlic? , et un peu d’ail relève le tout].',
   },
   steps: [
     CRISPING_WITH_OIL,

@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Hot, well-spiced {all main} in warm {all wrap}, with {all fresh+sauce+cheese#2} to cool each bite[lime?  and {all lime} to sharpen it].',
-    es: '{main} con especias en {wrap}, con {fresh+sauce+cheese#2} para refrescar cada bocado[lime?  y {lime} para avivarlo].',
-    fr: '{main} aux épices dans {le wrap} : {le fresh+sauce+cheese#2} {=rafraîchit fresh+sauce+cheese#2} chaque bouchée[lime? , {le lime} la réveille].',
+    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {all lime} to sharpen it].',
+    es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
+    fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
   },
   steps: [
     {

@@ -63,6 +63,7 @@ const FLAVOURS: readonly Flavour[] = [
   },
   {
     kinds: ['dried-herb'],
+    ids: /^(?:thyme|rosemary|sage|savory)$/,
     clauses: SEASONED,
   },
   {
