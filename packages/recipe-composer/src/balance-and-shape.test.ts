@@ -53,6 +53,17 @@ describe('balance', () => {
     expect(plain.steps).not.toMatch(/the fat from the pan/);
   });
 
+  test('a dip is not salted for the carrots that are dipped in it', () => {
+    const { grams } = composed(['avocado', 'lime', 'carrot'], 'avocado-dip');
+    expect(grams('carrot')).toBeGreaterThan(0);
+    expect(grams('salt') / (grams('avocado') + grams('red-onion'))).toBeLessThan(0.013);
+  });
+
+  test('no oil goes over the cream of a gratin', () => {
+    expect(composed(['cauliflower', 'gruyere'], 'gratin').steps).not.toMatch(/cream; trickle/);
+    expect(composed(['cauliflower', 'gruyere'], 'gratin').steps).toMatch(/rest of the oil, and pour over the cream/);
+  });
+
   test('berries under a crumble take no lemon, and at least 8 g of sugar for 100 g', () => {
     const { grams, steps } = composed(['raspberry', 'butter', 'plain-flour'], 'crumble');
     expect(grams('lemon')).toBe(0);
@@ -71,6 +82,13 @@ describe('shape', () => {
   test('tofu is crumbled for a filling and diced for a pan', () => {
     expect(composed(['tofu', 'plain-flour'], 'filled-dumplings').steps).toMatch(/press the tofu.* crumble finely/i);
     expect(composed(['tofu', 'broccoli', 'soy-sauce'], 'stir-fry').steps).toMatch(/press the tofu.* 2 cm dice/i);
+  });
+
+  test('leaves go into a bowl’s pan after what browns, and tahini is loosened', () => {
+    const { steps } = composed(['rice', 'chicken', 'spinach', 'tahini'], 'bowl');
+    expect(steps).toMatch(/cook the chicken over .* Add the spinach by the handful/);
+    expect(steps).toMatch(/Stir the tahini .*with two tablespoons of hot water/);
+    expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(/cook the peas over a medium-high heat, until hot/);
   });
 
   test('ginger is peeled and grated where it is crushed', () => {

@@ -30,7 +30,7 @@ describe('what is there plays a role before anything is bought for it', () => {
     ['braise', ['chicken-leg', 'olive', 'spring-onion'], 'spring-onion', 'onion'],
     ['steamed-shellfish', ['mussel', 'tomato', 'champagne'], 'champagne', 'white-wine'],
     ['potato-salad', ['potato', 'mayonnaise', 'rice-vinegar'], 'rice-vinegar', 'white-wine-vinegar'],
-    ['fish-parcel', ['cod', 'courgette', 'ancho-chilli'], 'ancho-chilli', 'paprika'],
+    ['traybake', ['chicken', 'courgette', 'ancho-chilli'], 'ancho-chilli', 'paprika'],
     ['omelette', ['egg', 'cheddar', 'naan'], 'naan', 'bread'],
     ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'garlic'],
     ['skillet', ['chicken-breast', 'courgette', 'garlic-oil'], 'garlic-oil', 'olive-oil'],

@@ -4,6 +4,7 @@ import type { FlavourFamilyName } from '../templates/flavour-families.ts';
 /** Ingredients that belong to the dishes of some flavour families alone. */
 export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
   'bean-sprout': ['eastern', 'thai'],
+  'coconut-oil': ['eastern', 'thai', 'indian', 'sweet', 'drinks'],
   'bamboo-shoot': ['eastern', 'thai'],
   'water-chestnut': ['eastern', 'thai'],
   'corn-tortilla': ['mexican'],
@@ -45,6 +46,7 @@ export const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>>
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   yogurt: YOGURT_FAMILIES,
   'soya-yogurt': YOGURT_FAMILIES,
+  salsa: ['mexican'],
 };
 
 const CURED: readonly CookingKind[] = ['bacon', 'ham'];

@@ -48,6 +48,8 @@ const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
+/** The slot of what is dipped: raw vegetables take their salt from the dip. */
+const DIPPED = 'dippers';
 /** Salted already, and eaten with the dish: its salt seasons nothing else. */
 const SALTED_APART: ReadonlySet<CookingKind> = new Set(['bread', 'wrap']);
 /** The share of the weight of what can be left out that the dish is salted for. */
@@ -127,7 +129,7 @@ function withSalt(
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : dishType === 'dip' ? SALT_SHARE_OF_DIPS : SALT_SHARE;
   const weight = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
-    cooking.kind === 'water' || SALTED_APART.has(cooking.kind)
+    cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)
       ? 0
       : measured.grams *
         (slot === SEASONED_APART

@@ -15,6 +15,7 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
+ *   `{el veg#2} {=da veg#2}` a verb with its subject, of `verbs.ts`.
  *   `escúrre{=lo veg}` `{=le veg} couper` `{=l’ veg}égoutter`: the pronoun of a later verb, "escúrrelas".
  * - `{8 min}` `{8-10 min}` `{30 s}` `{1 h}` a time, `{9 min within}` one that passes within another; `{roast veg.hard}` the longest roasting time of any of them, or with
  *   `{simmer veg 10}` that number of minutes where none has a time, and `{simmer meat less 25}` `{simmer meat more 10}`

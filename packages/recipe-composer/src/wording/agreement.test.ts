@@ -32,6 +32,10 @@ test.each([
     ],
     'tomen',
   ],
+  ['es', 'da', [['limón', false]], 'da'],
+  ['es', 'da', [['aceitunas', true]], 'dan'],
+  ['fr', 'devient', [['aubergines', true]], 'deviennent'],
+  ['fr', 'moelleux', [['aubergine', false]], 'moelleuse'],
   ['fr', 'le', [['lentilles', true]], 'les'],
   ['fr', 'l’', [['viande', false]], 'l’'],
   ['fr', 'l’', [['pâtes', true]], 'les '],
@@ -51,6 +55,15 @@ test.each([
   ],
 ] as const)('in %s "%s" agrees with %j: %s', (language, phrase, names, expected) => {
   expect(agreeing(phrase, words(language, ...(names as unknown as [string, boolean][])), language)).toBe(expected);
+});
+
+test.each([
+  ['spinach', 'gives'],
+  ['asparagus', 'gives'],
+  ['tomatoes', 'give'],
+  ['sardines in oil', 'give'],
+])('in English "%s" %s', (text, expected) => {
+  expect(agreeing('gives', [{ text, grammar: { feminine: false, plural: false } }], 'en')).toBe(expected);
 });
 
 test('a phrase belongs to a language', () => {

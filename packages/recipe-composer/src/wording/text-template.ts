@@ -21,7 +21,7 @@ export type TemplateToken =
   | { mention: readonly SlotReference[]; article: Article; most: number }
   | { seconds: number; toSeconds?: number; within?: true }
   | { method: CookingMethod; of: readonly SlotReference[]; fallback: number | null; change: number; batches: number }
-  | { agrees: string; with: readonly SlotReference[] }
+  | { agrees: string; with: readonly SlotReference[]; most: number }
   | { celsius: number }
   | { centimetres: number }
   | {
@@ -132,10 +132,10 @@ function parseMethod(inner: string): TemplateToken | null {
 }
 
 function parseAgreement(inner: string, language: TextLanguage): TemplateToken | null {
-  const [, phrase = '', names = ''] = /^=(\S+) ([\w.,+-]+)$/.exec(inner) ?? [];
+  const [, phrase = '', names = '', most] = /^=(\S+) ([\w.,+-]+)(?:#(\d))?$/.exec(inner) ?? [];
   if (phrase === '') return null;
   if (!isAgreeingPhrase(phrase, language)) throw new Error(`"${phrase}" is no phrase that agrees in ${language}`);
-  return { agrees: phrase, with: parseReferences(names) };
+  return { agrees: phrase, with: parseReferences(names), most: numberOrAll(most) };
 }
 
 function parseMention(inner: string, language: TextLanguage): TemplateToken {
@@ -146,8 +146,12 @@ function parseMention(inner: string, language: TextLanguage): TemplateToken {
   return {
     mention: parseReferences(names),
     article: article as Article,
-    most: most === undefined ? Number.POSITIVE_INFINITY : Number(most),
+    most: numberOrAll(most),
   };
+}
+
+function numberOrAll(most: string | undefined): number {
+  return most === undefined ? Number.POSITIVE_INFINITY : Number(most);
 }
 
 function parseReferences(names: string): SlotReference[] {

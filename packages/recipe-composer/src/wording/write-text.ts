@@ -160,7 +160,9 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
     return (isMet ? writeTokens(token.either, context) : null) ?? writeTokens(token.or, context);
   }
   if ('agrees' in token) {
-    const named = ingredientsIn(token.with, ingredients).map(({ names }) => names[use][language]);
+    // English names have the number that they have in the dish, after "all".
+    const as = use === 'title' && language === 'en' ? 'with' : use;
+    const named = ingredientsIn(token.with, ingredients, token.most).map(({ names }) => names[as][language]);
     return named.length === 0 ? null : [agreeing(token.agrees, named, language)];
   }
   if ('method' in token) {

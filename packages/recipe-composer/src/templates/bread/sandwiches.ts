@@ -78,9 +78,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+salad#2}',
   },
   description: {
-    en: '{filling+avocado+cheese#2} between good bread[, with {all salad+fruit+briny#2} for bite]. Lunch that travels.',
-    es: '{filling+avocado+cheese#2} entre buen pan[, con {salad+fruit+briny#2} para animar]. Una comida para llevar.',
-    fr: '{filling+avocado+cheese#2} dans du bon pain[, avec {du salad+fruit+briny#2} pour relever]. Un repas qui s’emporte.',
+    en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {all salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
+    es: 'Buen pan, bien lleno de {filling+avocado+cheese#2}[salad+leaf+fruit? ; {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
+    fr: 'Du bon pain, bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit?  ; {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
   },
   steps: [
     {
@@ -171,9 +171,9 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: 'A filling to spread thickly: {all filling+crunch+briny#2}, bound with {all binder} and seasoned with a firm hand.',
-    es: 'Un relleno para untar con ganas: {filling+crunch+briny#2}, con {binder} y la sal justa.',
-    fr: 'Une garniture à étaler en couche épaisse : {le filling+crunch+briny#2}, avec {du binder} pour lier et ce qu’il faut de sel.',
+    en: '{all binder} {=makes binder} {all filling} creamy, and {all crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
+    es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=pone crunch+briny+onion#1} el contrapunto.',
+    fr: '{le binder} {=donne binder} de l’onctuosité {au filling}, et {le crunch+briny+onion#1} {=apporte crunch+briny+onion#1} du mordant.',
   },
   steps: [
     {

@@ -72,9 +72,9 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Bread fried crisp around melting {cheese}[ and {all filling+fish+sweet#2}]: two hands, no plate needed.',
-    es: 'Pan tostado y crujiente, {cheese} a punto de fundirse[ y {filling+fish+sweet#2}]: dos manos y ni plato hace falta.',
-    fr: 'Du pain croustillant autour {du cheese} qui fond[, avec {du filling+fish+sweet#2}] : deux mains, pas d’assiette.',
+    en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {all filling+fish#1}], and [spread? {all spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
+    es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} lo {=aligera spread#1}].',
+    fr: 'Le pain croustille à la poêle autour {du cheese} qui {=fond cheese}[filling+fish? , avec {le filling+fish#1}][spread?  ; {le spread#1} {=donne spread#1} du mordant].',
   },
   steps: [
     {
@@ -204,9 +204,9 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Good bread, toasted hard enough to carry {all egg+fish+top+veg+spread#3} without bending.',
-    es: 'Buen pan, bien tostado para que aguante {egg+fish+top+veg+spread#3} sin doblarse.',
-    fr: 'Un bon pain, assez grillé pour porter {le egg+fish+top+veg+spread#3} sans plier.',
+    en: 'Well-toasted bread stays crisp under {all egg+fish+top+veg+spread#2}[lemon+herb+briny? , and {all lemon+herb+briny#1} {=keeps lemon+herb+briny#1} it fresh].',
+    es: 'El pan bien tostado cruje bajo {el egg+fish+top+veg+spread#2}[lemon+herb+briny? , y {el lemon+herb+briny#1} {=da lemon+herb+briny#1} frescor].',
+    fr: 'Bien grillé, le pain croque sous {le egg+fish+top+veg+spread#2}[lemon+herb+briny? , et {le lemon+herb+briny#1} {=apporte lemon+herb+briny#1} de la fraîcheur].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -297,9 +297,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2}',
   },
   description: {
-    en: 'No dough to wait for: {all base}, a fierce oven and {all sauce+cheese+top+briny#4}.',
-    es: 'Sin esperar a la masa: {base} directo al horno fuerte con {sauce+cheese+top+briny#4}.',
-    fr: 'Pas de pâte à attendre : un four brûlant, {base+sauce+cheese+top+briny#5}.',
+    en: 'A bought base turns crisp in minutes under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
+    es: 'Una base comprada cruje en pocos minutos bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
+    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
   },
   steps: [
     {

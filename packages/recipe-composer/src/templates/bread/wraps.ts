@@ -67,9 +67,9 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: '{filling+dip+cheese+carrot+crunch+salad#3} rolled up in {all wrap}: lunch with no more than a knife and a board.',
-    es: '{filling+dip+cheese+carrot+crunch+salad#3}, todo enrollado en {all wrap}: una comida con solo un cuchillo y una tabla.',
-    fr: 'Dans {le wrap}, {filling+dip+cheese+carrot+crunch+salad#3} : un déjeuner qui ne demande qu’un couteau et une planche.',
+    en: 'Rolled up in soft {all wrap}, {all filling+dip+cheese#1} {=gets filling+dip+cheese#1} crunch and freshness from {all carrot+crunch+salad+leaf#2}.',
+    es: '{el carrot+crunch+salad+leaf#2} {=da carrot+crunch+salad+leaf#2} frescor {al filling+dip+cheese#1}, todo enrollado en {wrap}.',
+    fr: '{le carrot+crunch+salad+leaf#2} {=apporte carrot+crunch+salad+leaf#2} de la fraîcheur {au filling+dip+cheese#1}, le tout roulé dans {le wrap}.',
   },
   steps: [
     {

@@ -109,9 +109,9 @@ const toppedFlatbread: DishTemplate = {
     fr: 'Pains plats {au main+veg#2}',
   },
   description: {
-    en: 'Warm breads from a dough that needs no yeast, piled with {all main+veg#3} and torn at the table.',
-    es: 'Panes calientes de una masa sin levadura de panadero, cubiertos con {main+veg#3} y partidos en la mesa.',
-    fr: 'Des pains chauds, sans levure de boulanger, garnis avec {du main+veg#3} et partagés à table.',
+    en: 'Straight from the pan, the bread is soft with charred spots, just right for {all main+veg#2}[cheese+sauce?  and {all cheese+sauce#1}].',
+    es: 'Recién hecho, el pan queda tierno y con manchas tostadas, perfecto para {el main+veg#2}[cheese+sauce?  con {cheese+sauce#1}].',
+    fr: 'Tout juste sorti de la poêle, le pain est tendre et taché de brun : parfait pour {le main+veg#2}[cheese+sauce? , avec {le cheese+sauce#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,

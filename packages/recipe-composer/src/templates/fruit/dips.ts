@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: 'A smooth cream of {all base+body#2}[, with {all veg+briny#1} for contrast][ and the sharpness of {all sour}].',
-    es: 'Una crema fina {de base+body#2}[, con {veg+briny#1} para el contraste][ y la acidez {del sour}].',
-    fr: 'Une crème lisse {de base+body#2}[, avec {du veg+briny#1} pour le contraste][ et l’acidité {du sour}].',
+    en: '{all sour} and {all garlic} keep this smooth dip of {all base}[body?  and {all body}] lively; good oil on top does the rest.',
+    es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[body?  con {body}], y el buen aceite la redondea.',
+    fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[body?  {au body}], et une bonne huile l’arrondit.',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: 'This cool bowlful of {all base+veg+briny+herb+spring#2} comes with something crisp to scoop it up.',
-    es: 'Este cuenco fresco de {base+veg+briny+herb+spring#2} se sirve con algo crujiente para mojar.',
-    fr: 'Ce bol bien frais {de base+veg+briny+herb+spring#2} se sert avec de quoi croquer et tremper.',
+    en: '[veg+herb+spring? {all veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{all briny#1} {=gives briny#1} character] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
+    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} carácter] {al base}[garlic? , y un poco de ajo lo anima].',
+    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} du caractère] {au base}[garlic? , et un peu d’ail relève le tout].',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -298,9 +298,9 @@ const avocadoDip: DishTemplate = {
     fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
   },
   description: {
-    en: 'Crushed {all avocado+veg+cheese+briny#2}, sharp and salted with care, to scoop up while it is still green.',
-    es: '{avocado+veg+cheese+briny#2}, con acidez y la sal justa, para mojar mientras está bien verde.',
-    fr: '{avocado+veg+cheese+briny#2}, de l’acidité et juste ce qu’il faut de sel, à savourer tant que c’est bien vert.',
+    en: '{all lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {all onion+chilli#1} {=gives onion+chilli#1} it bite].',
+    es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el carácter].',
+    fr: '{le lime} {=réveille lime} la douceur {du avocado}[onion+chilli? , et {le onion+chilli#1} {=apporte onion+chilli#1} du mordant].',
   },
   steps: [
     CRISPING,
@@ -356,9 +356,9 @@ const fishSpread: DishTemplate = {
     fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
   },
   description: {
-    en: '{base}, mashed with {all body} and sharpened, to spread thickly on something crisp.',
-    es: '{base} con {body} y un toque ácido, para untar con ganas sobre algo crujiente.',
-    fr: '{base}, {body} et une pointe d’acidité, à tartiner généreusement sur quelque chose de croustillant.',
+    en: '{all body} {=softens body} the salt of {all base}, and {all sour+briny#1} {=keeps sour+briny#1} the spread lively.',
+    es: '{el body} {=suaviza body} el sabor {del base}, y {el sour+briny#1} {=da sour+briny#1} viveza.',
+    fr: '{le body} {=adoucit body} le goût {du base}, et {le sour+briny#1} {=apporte sour+briny#1} de la vivacité.',
   },
   steps: [
     CRISPING,

@@ -171,9 +171,9 @@ const coldPlate: DishTemplate = {
   ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
-    en: 'Salty beside sweet: {all ham+cheese#2} with {all fruit}, laid out quickly and eaten slowly.',
-    es: 'Lo salado junto a lo dulce: {ham+cheese#2} con {fruit}. Se monta en un momento y se come sin prisa.',
-    fr: 'Le salé contre le sucré : {ham+cheese#2} avec {du fruit}. Vite dressé, mangé sans hâte.',
+    en: 'The sweet juice of {all fruit#1} against [ham? salty {all ham}|{all cheese}] is why this plate needs no cooking.',
+    es: 'El jugo dulce {del fruit#1} y [ham? la sal {del ham}|el sabor {del cheese}] se bastan: aquí no hay nada que cocinar.',
+    fr: 'Le jus sucré {du fruit#1} et [ham? le sel {du ham}|le goût {du cheese}] se suffisent : il n’y a rien à cuire.',
   },
   steps: [
     TOASTING_OF_NUTS,

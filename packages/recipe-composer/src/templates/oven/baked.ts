@@ -106,9 +106,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Brown on top and bubbling at the edges, with {all veg+meat#3} soft underneath.',
-    es: 'Se hornea hasta que la salsa burbujea y la superficie se dora, con {veg+meat#3} debajo.',
-    fr: 'Il cuit jusqu’à ce que la sauce bouillonne et que le dessus dore, avec {du veg+meat#3} dessous.',
+    en: 'Under a golden crust[ of {all cheese+binding+crumbled#2}], {all veg+meat#2} {=turns veg+meat#2} meltingly soft in {all cream}.',
+    es: 'Bajo una costra dorada[ {de cheese+binding+crumbled#2}], {el veg+meat#2} se {=hace veg+meat#2} despacio en {el cream} hasta que casi se {=deshace veg+meat#2}.',
+    fr: 'Sous une croûte dorée[ {de cheese+binding+crumbled#2}], {le veg+meat#2} {=devient veg+meat#2} {=fondant-seul veg+meat#2} dans {le cream}.',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',
@@ -133,9 +133,9 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? assez vif, jusqu’à ce que tout soit fondant et qu’il ne reste plus de liquide|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom? en deux fois, {14 min} en tout|[veg.leafy? {fry meat.bacon,sausage+onion+veg.leafy more 4}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}], and pour over {the cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; trickle with the rest of {the fat}], {5 min}.',
-      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}], y vierte {el cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |; riega con el resto {del fat}], {5 min}.',
-      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}], puis verser {le cream+milk}[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? | ; arroser du reste {du fat}], {5 min}.',
+      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus the rest of {the fat}]], and pour over {the cream+milk}, {5 min}.',
+      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, más el resto {del fat}]], y vierte {el cream+milk}, {5 min}.',
+      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus le reste {du fat}]], puis verser {le cream+milk}, {5 min}.',
     },
     {
       en: '[Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
@@ -188,7 +188,7 @@ const bakedPotatoes: DishTemplate = {
       ],
       least: 0,
       most: 2,
-      grams: 60,
+      grams: 80,
     },
     onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'] },
     garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'] },
@@ -225,9 +225,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'A soft middle and, heaped on top, {all filling+cheese+veg#2}. The oven does the hour’s work.',
-    es: 'Interior tierno y, por encima, {filling+cheese+veg#2}. La hora de trabajo la pone el horno.',
-    fr: 'Un cœur moelleux et, par-dessus, {filling+cheese+veg#2}. L’heure de travail revient au four.',
+    en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {all filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
+    es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
+    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {le sauce#1} pour le moelleux].',
   },
   steps: [
     {
@@ -236,9 +236,9 @@ const bakedPotatoes: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? la moitié {du oil}|{le oil}] et un peu {de salt} et {=l’ potato}enfourner sur la grille, avec une plaque en dessous, jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
-      en: '[Shortly before the end, soften {the onion} in the rest of {the oil} in a frying pan over a medium heat, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Add {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, turn up the heat and cook|]|Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil} in a frying pan over a medium-high heat][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , covered, with a splash of water][filling.mince? , until browned and crumbly|[veg.firm? , until tender|[veg.mushroom,tender,leafy? , until no water is left]]], {8 min}; season with half of {the salt}.][ Stir in {the garlic+spice} for the last minute.]',
-      es: '[Poco antes del final, pocha {el onion} en el resto {del oil}, en una sartén a fuego medio, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Añade {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, sube el fuego y cocina|]|Poco antes del final, saltea {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, en una sartén a fuego medio alto][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , con un chorrito de agua y tapa][filling.mince? , deshaciendo los grumos|[veg.firm? , hasta que {=tierno veg.firm}|[veg.mushroom,tender,leafy? , hasta que no quede agua]]], {8 min}; sazona con la mitad {del salt}.][ Añade {el garlic+spice} en el último minuto.]',
-      fr: '[Peu avant la fin, faire fondre {le onion} dans le reste {du oil}, dans une poêle à feu moyen, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Ajouter {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, monter le feu et cuire|]|Peu avant la fin, faire revenir {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, dans une poêle à feu assez vif][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , à couvert, avec un filet d’eau][filling.mince? , en {=l’ filling.mince}émiettant|[veg.firm? , jusqu’à ce {=tendre veg.firm}|[veg.mushroom,tender,leafy? , jusqu’à évaporation de l’eau]]], {8 min} ; assaisonner avec la moitié {du salt}.][ Ajouter {le garlic+spice} pour la dernière minute.]',
+      en: '[Shortly before the end, soften {the onion} in the rest of {the oil} in a frying pan over a medium heat, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Add {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, turn up the heat and cook|]|Shortly before the end, cook {the filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} in the rest of {the oil} in a frying pan over a medium-high heat][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , covered, with a splash of water][filling.mince? , until browned and crumbly|[veg.firm? [veg.firm,tender,mushroom? , until tender]|[veg.mushroom,tender,leafy? , until no water is left]]], {8 min}; season with half of {the salt}.][ Stir in {the garlic+spice} for the last minute.]',
+      es: '[Poco antes del final, pocha {el onion} en el resto {del oil}, en una sartén a fuego medio, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Añade {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, sube el fuego y cocina|]|Poco antes del final, saltea {el filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} en el resto {del oil}, en una sartén a fuego medio alto][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , con un chorrito de agua y tapa][filling.mince? , deshaciendo los grumos|[veg.firm? [veg.firm,tender,mushroom? , hasta que {=tierno veg.firm,tender,mushroom}]|[veg.mushroom,tender,leafy? , hasta que no quede agua]]], {8 min}; sazona con la mitad {del salt}.][ Añade {el garlic+spice} en el último minuto.]',
+      fr: '[Peu avant la fin, faire fondre {le onion} dans le reste {du oil}, dans une poêle à feu moyen, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {4 min}|{8 min}].[ Ajouter {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy}, monter le feu et cuire|]|Peu avant la fin, faire revenir {le filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy} dans le reste {du oil}, dans une poêle à feu assez vif][filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? [veg.firm? , à couvert, avec un filet d’eau][filling.mince? , en {=l’ filling.mince}émiettant|[veg.firm? [veg.firm,tender,mushroom? , jusqu’à ce {=tendre veg.firm,tender,mushroom}]|[veg.mushroom,tender,leafy? , jusqu’à évaporation de l’eau]]], {8 min} ; assaisonner avec la moitié {du salt}.][ Ajouter {le garlic+spice} pour la dernière minute.]',
     },
     {
       en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy? {the pepper}|{the spice+pepper}] and the rest of {the salt} and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb+fresh}.]',

@@ -104,9 +104,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'A creamy filling of {all main+veg#3} under pastry that shatters.',
-    es: 'Un relleno cremoso de {main+veg#3} bajo una masa que cruje.',
-    fr: 'Une garniture crémeuse, avec {du main+veg#3}, sous une pâte qui croustille.',
+    en: 'Under a golden lid, {all main+veg#2} {=simmers main+veg#2} in a creamy sauce[mustard+dried+herb?  with {all mustard+dried+herb#1}].',
+    es: 'Bajo una tapa dorada, {el main+veg#2} se {=hace main+veg#2} en una salsa cremosa[mustard+dried+herb?  con {mustard+dried+herb#1}].',
+    fr: 'Sous un couvercle doré, {le main+veg#2} {=mijote main+veg#2} dans une sauce crémeuse[mustard+dried+herb?  {au mustard+dried+herb#1}].',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

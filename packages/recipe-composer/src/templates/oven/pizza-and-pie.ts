@@ -45,9 +45,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'Stretched thin, topped lightly with {all meat+veg+briny+cheese#3} and baked as hot as the oven goes.',
-    es: 'Masa fina con {meat+veg+briny+cheese#3}, sin recargarla y con el horno al máximo.',
-    fr: 'Une pâte étirée finement, garnie sans excès avec {du meat+veg+briny+cheese#3}, au four le plus chaud.',
+    en: 'A very hot oven crisps the base and blisters the rim, and {all meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
+    es: 'El horno al máximo hace crujir la base y levanta el borde; encima, {meat+veg+briny#2}[cheese?  y {cheese}, todo bien fundido].',
+    fr: 'Le four au plus chaud fait croustiller le fond et gonfler le bord ; dessus, {meat+veg+briny#2}[cheese?  et {cheese}, bien fondu].',
   },
   steps: [
     {
@@ -124,9 +124,9 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'Paper-thin layers that shatter over {all meat+veg+pulse+cheese#3}. Good hot, and good cold the next day.',
-    es: 'Capas finísimas que crujen sobre un relleno de {meat+veg+pulse+cheese#3}. Buena caliente y también fría.',
-    fr: 'De fines couches qui craquent sur une garniture : {le meat+veg+pulse+cheese#3}. Bonne chaude comme froide.',
+    en: 'Paper-thin sheets crackle over a soft filling of {all meat+veg+pulse+cheese#2}[dried+herb? , scented with {all dried+herb#1}].',
+    es: 'Las hojas finas crujen sobre un relleno tierno {de meat+veg+pulse+cheese#2}[dried+herb? , con aroma {de dried+herb#1}].',
+    fr: 'Des feuilles très fines craquent sur une garniture moelleuse {de meat+veg+pulse+cheese#2}[dried+herb? , au parfum {de dried+herb#1}].',
   },
   steps: [
     {

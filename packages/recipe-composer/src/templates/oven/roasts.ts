@@ -88,9 +88,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'Hours under foil make {all meat} tender, and a hot oven gives the crust at the end[, with {all sweet+veg+fruit+potato#2}].',
-    es: 'Las horas bajo papel de aluminio ablandan {el meat}, y el horno fuerte da la costra al final[, con {sweet+veg+fruit+potato#2}].',
-    fr: 'Des heures sous l’aluminium attendrissent {le meat}, puis un four chaud donne la croûte[, avec {du sweet+veg+fruit+potato#2}].',
+    en: 'After hours under foil, {all meat} {=pulls meat} apart with a fork, and a last burst of heat gives the crust.',
+    es: 'Tras horas bajo papel de aluminio, {el meat} se {=deshace meat} con el tenedor, y un último golpe de calor da la costra.',
+    fr: 'Après des heures sous l’aluminium, {le meat} se {=défait meat} à la fourchette, et un dernier coup de chaleur donne la croûte.',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [

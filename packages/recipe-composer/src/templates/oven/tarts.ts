@@ -51,9 +51,9 @@ const quiche: DishTemplate = {
     fr: 'Quiche {au meat+veg+onion+cheese#2}',
   },
   description: {
-    en: 'A crisp case and a custard that only just holds, full of {all meat+veg+onion+cheese#2}. As good cold the next day.',
-    es: 'Una base crujiente y un relleno que apenas cuaja, con {meat+veg+onion+cheese#2}. Fría, al día siguiente, está igual de rica.',
-    fr: 'Une pâte croustillante et un appareil tout juste pris, avec {du meat+veg+onion+cheese#2}. Aussi bonne froide, le lendemain.',
+    en: 'The pastry is crisp and the custard only just set, so that {all meat+veg+cheese#2} {=stays meat+veg+cheese#2} soft and full of flavour.',
+    es: 'La masa cruje y el relleno apenas cuaja, para que {el meat+veg+cheese#2} {=quede meat+veg+cheese#2} en una crema suave.',
+    fr: 'La pâte croustille, l’appareil est tout juste pris, et {le meat+veg+cheese#2} y {=reste meat+veg+cheese#2} {=moelleux meat+veg+cheese#2}.',
   },
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
@@ -144,9 +144,9 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+onion+cheese+meat#2}',
   },
   description: {
-    en: 'Crisp pastry under {all veg+onion+cheese+meat#3}, baked until the edges crackle.',
-    es: 'Una masa crujiente con {veg+onion+cheese+meat#3}, al horno hasta que crujan los bordes.',
-    fr: 'Une pâte croustillante sous {le veg+onion+cheese+meat#3}, dorée jusqu’aux bords.',
+    en: 'On thin, crisp pastry, {all veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {all cheese}].',
+    es: 'Sobre una masa fina y crujiente, {el veg+onion+meat#2} se {=dora veg+onion+meat#2} por los bordes y {=queda veg+onion+meat#2} {=tierno-solo veg+onion+meat#2} por dentro[cheese? , con la sal {del cheese}].',
+    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , relevé par le sel {du cheese}].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

@@ -45,6 +45,7 @@ const roastedTray: DishTemplate = {
         'mangetout',
         'sugar-snap-pea',
         'bean-sprout',
+        'edamame',
         'leek',
         'celery',
         'sweetcorn',
@@ -53,7 +54,7 @@ const roastedTray: DishTemplate = {
       ],
       most: 3,
       grams: 260,
-      cuts: { potato: 'peel-chunks', root: 'peel-chunks' },
+      cuts: { potato: 'peel-chunks', root: 'peel-chunks', mushroom: 'whole' },
     },
     protein: {
       of: ['pulse', 'frying-cheese', 'tofu'],
@@ -111,9 +112,9 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'A hot oven turns the edges of {all veg#3} sweet and brown[; beside them, {all protein+cheese+yogurt#1}].',
-    es: 'El calor fuerte carameliza los bordes {del veg#3}[; para acompañar, {protein+cheese+yogurt#1}].',
-    fr: 'La chaleur vive caramélise les bords {du veg#3}[ ; pour accompagner, {du protein+cheese+yogurt#1}].',
+    en: 'A hot oven browns the edges of {all veg#3} and deepens the flavour[cheese? ; {all cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {all yogurt} {=cools yogurt} every mouthful|[lemon? ; {all lemon} {=brightens lemon} it at the end]]].',
+    es: 'El horno fuerte dora los bordes {del veg#3} y concentra el sabor[cheese? ; {el cheese} {=pone cheese} el punto de sal|[yogurt.yogurt? ; {el yogurt} {=refresca yogurt} cada bocado|[lemon? ; {el lemon} lo anima al final]]].',
+    fr: 'Un four bien chaud dore les bords {du veg#3} et en concentre le goût[cheese?  ; {le cheese} {=apporte cheese} une pointe de sel|[yogurt.yogurt?  ; {le yogurt} {=rafraîchit yogurt} chaque bouchée|[lemon?  ; {le lemon} {=réveille lemon} le tout à la fin]]].',
   },
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',
@@ -131,7 +132,7 @@ const roastedTray: DishTemplate = {
     {
       en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
       es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que ce soit fondant et doré sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -154,7 +155,12 @@ const traybake: DishTemplate = {
   families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian', 'eastern'],
   called: { en: 'traybake|sheet-pan bake|roast', es: 'al horno|bandeja al horno|asado', fr: 'au four|plaque au four' },
   slots: {
-    protein: { of: ['poultry-joint', 'poultry', 'sausage'], cut: 'whole' },
+    protein: {
+      of: ['poultry-joint', 'poultry', 'sausage'],
+      // Dry out in the time that roots take.
+      but: ['black-pudding', 'haggis', 'smoked-sausage', 'frankfurter'],
+      cut: 'whole',
+    },
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
       but: [
@@ -163,6 +169,7 @@ const traybake: DishTemplate = {
         'mangetout',
         'sugar-snap-pea',
         'bean-sprout',
+        'edamame',
         'sweetcorn',
         'asparagus',
         'celery',
@@ -215,9 +222,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'A hot oven roasts {all protein+veg+potato#3} together, with the juices shared by all.',
-    es: 'El horno fuerte asa a la vez {el protein+veg+potato#3}, y el jugo es para todos.',
-    fr: 'Un four très chaud rôtit ensemble {le protein+veg+potato#3}, et le jus est pour tous.',
+    en: 'The juices of {all protein} run into {all veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
+    es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
+    fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
@@ -237,9 +244,9 @@ const traybake: DishTemplate = {
       fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {25 min}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {25 min}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {25 min}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -287,7 +294,8 @@ const fishParcel: DishTemplate = {
     soy: { of: ['soy'], least: 0, grams: 6 },
     wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, proposed: ['caper'] },
-    dried: DRIED,
+    // Lemon, capers and a herb season it enough.
+    dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     herb: HERBS,
@@ -302,9 +310,9 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: 'The steam inside the paper cooks {all fish+veg#3}, and each guest opens a parcel.',
-    es: 'El vapor del papel cuece {el fish+veg#3}, y cada cual abre su paquete en la mesa.',
-    fr: 'La vapeur du papier cuit {le fish+veg#3}, et chacun ouvre sa papillote à table.',
+    en: 'Sealed in paper, {all fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
+    es: 'Dentro del papel, {el fish} {=queda fish} {=jugoso fish}, y el jugo, con el aroma {del lemon+herb+ginger+dried#2}, sirve de salsa.',
+    fr: 'Dans le papier bien fermé, {le fish} {=reste fish} {=moelleux fish}, et le jus parfumé {au lemon+herb+ginger+dried#2} sert de sauce.',
   },
   tip: {
     en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',
@@ -325,9 +333,9 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat until no water is left, {6 min}.',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego medio alto hasta que no quede agua, {6 min}.',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu assez vif, jusqu’à évaporation de l’eau, {6 min}.',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {4 min}].',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {4 min}].',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {4 min}].',
     },
     ...LONG_SIDES_MEANWHILE,
     {

@@ -334,9 +334,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Crisp little cakes of {all veg+grain+fish+cheese#2}, fried golden and eaten hot, preferably with the fingers.',
-    es: 'Tortitas crujientes de {veg+grain+fish+cheese#2}, doradas en la sartén y comidas calientes, mejor con los dedos.',
-    fr: 'De petites galettes croustillantes {de veg+grain+fish+cheese#2}, dorées à la poêle et mangées chaudes, avec les doigts de préférence.',
+    en: 'Grated and fried, {all veg+grain#2} {=turns veg+grain#2} crisp at the edges and {=stays veg+grain#2} soft inside[yogurt? ; cool {all yogurt} {=goes yogurt} on top].',
+    es: 'Costra crujiente y corazón tierno: {veg+grain#2} en tortitas[cheese+fish?  con el sabor {del cheese+fish#1}][yogurt? ; {el yogurt} lo {=refresca yogurt} todo].',
+    fr: 'Croustillantes au bord, moelleuses au milieu, ces galettes gardent tout le goût {du veg+grain#2}[yogurt?  ; {le yogurt} les {=rafraîchit yogurt}].',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Warm {all wrap}, {all main} with plenty of spice[, and {all fresh#2} to cool it]. Put everything on the table and let people build.',
-    es: 'Todo caliente: {all wrap} y {main} con sus especias[, y {fresh#2} para refrescar]. Ponlo todo en la mesa y que cada cual se sirva.',
-    fr: 'Bien chaud : {all wrap} et {main} aux épices[, puis {fresh#2} pour rafraîchir]. Tout sur la table, et chacun se sert.',
+    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {all lime} to sharpen it].',
+    es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
+    fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
   },
   steps: [
     {
@@ -153,9 +153,9 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'Crisp outside, stretchy inside: {all cheese} [with {all filling#2} ]folded into {all wrap} and browned in a dry pan.',
-    es: 'Crujientes por fuera y elásticas por dentro: {all wrap} con {cheese+filling#3}, a la sartén.',
-    fr: 'Croustillant dehors, filant dedans : {all wrap} avec {du cheese+filling#3}, à la poêle.',
+    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {all side+lime#1} to freshen it].',
+    es: 'Crujientes por fuera y fundentes por dentro, con {cheese+filling#2}[side+lime?  y {side+lime#1} para refrescar].',
+    fr: 'Croustillantes dehors, fondantes dedans, avec {le cheese+filling#2}[side+lime?  et {le side+lime#1} pour la fraîcheur].',
   },
   steps: [
     {

@@ -195,9 +195,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: 'Crisp leaves and a sharp dressing set off {all protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
-    es: 'Las hojas frescas y un aliño con nervio realzan {el protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
-    fr: 'Des feuilles fraîches et une sauce bien relevée mettent en valeur {le protein+steak+cured+cheese+fruit+dried+raw+briny+nut#2}.',
+    en: '[nut+bread? Crisp leaves and the crunch of {all nut+bread#1} set|Crisp leaves set] off {all protein+steak+cured+cheese+fruit+dried+raw+bits#2}, under a sharp dressing.',
+    es: '[nut+bread? Las hojas frescas y el crujiente {del nut+bread#1} realzan|Las hojas frescas realzan] {el protein+steak+cured+cheese+fruit+dried+raw+bits#2}, con un aliño de carácter.',
+    fr: '[nut+bread? Des feuilles fraîches et le croquant {du nut+bread#1} mettent en valeur|Des feuilles fraîches mettent en valeur] {le protein+steak+cured+cheese+fruit+dried+raw+bits#2}, sous une sauce relevée.',
   },
   tip: {
     en: 'Dry the leaves well: dressing slides off wet ones.',
