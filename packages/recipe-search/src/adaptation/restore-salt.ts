@@ -1,7 +1,8 @@
+import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
-import type { CanonicalRecipe, RecipeLine, RecipeStep } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import { inEachLanguage } from './wording/in-each-language.ts';
 
 /** Grams of salt that a dish can lose unnoticed, with salt in it and without. */
@@ -10,15 +11,20 @@ const UNNOTICED_WITHOUT_SALT = 0.2;
 /** Salt is measured in these fractions of a teaspoon. */
 const TEASPOON_STEP = 0.25;
 
+/** Less lost salt than that is left to who tastes, where the method says so. */
+const LEFT_TO_TASTE = 1.5;
+
 /** The adapted recipe with as much more salt as the swapped ingredients had and their substitutes have not. */
 export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   const lost = saltIn(original.lines, kb) - saltIn(adapted.lines, kb);
   const salt = adapted.lines.find(({ ingredient }) => ingredient !== null && kb.isKindOf(ingredient, 'salt'));
   const least = salt ? UNNOTICED : UNNOTICED_WITHOUT_SALT;
   if (adapted.category === 'Drinks' || lost < least) return adapted;
+  const isTasted = adapted.steps.some(({ text }) => /\bsalt\b/i.test(wordsOf(text.en)));
+  if (!salt && isTasted && lost < LEFT_TO_TASTE) return adapted;
   const perTeaspoon = gramsOf({ ingredient: 'salt', amount: { min: 1 }, unit: 'tsp' }, kb) ?? Number.POSITIVE_INFINITY;
   const teaspoons = roundToStep(lost / perTeaspoon);
-  if (!salt) return withSaltLine(adapted, teaspoons, placeOfSalt(adapted));
+  if (!salt) return withSaltLine(adapted, teaspoons, placeOfSalt(adapted, original, kb));
   const before = (gramsOf(salt, kb) ?? 0) / perTeaspoon;
   const raised: RecipeLine = { ...salt, amount: { min: roundToStep(before + teaspoons) }, unit: 'tsp' };
   return { ...adapted, lines: adapted.lines.map((line) => (line === salt ? raised : line)) };
@@ -28,22 +34,51 @@ function roundToStep(teaspoons: number): number {
   return Math.max(1, Math.round(teaspoons / TEASPOON_STEP)) * TEASPOON_STEP;
 }
 
-/** The first step with a swapped ingredient that does not serve the dish; the last one where there is none. */
-function placeOfSalt({ lines, steps }: CanonicalRecipe): number {
-  const isSwapped = lines.map(({ swappedFrom }) => swappedFrom != null);
-  const place = steps.findIndex(({ text }) => {
-    const words = text.en.map((part) => (typeof part === 'string' ? part : ' ')).join('');
-    const isUsed = text.en.some((part) => typeof part === 'object' && 'line' in part && isSwapped[part.line] === true);
-    return isUsed && !/\bserve\b/i.test(words);
-  });
-  return place < 0 ? steps.length - 1 : place;
+/** Where salt goes: a step, and the line that it stands beside there. */
+type Place = { step: number; beside?: number };
+
+/** Roles of what salt is not stirred together with. */
+const SOLID: ReadonlySet<Role> = new Set<Role>(['protein', 'bread']);
+
+/**
+ * Beside the first swapped ingredient that the dish is mixed with; else at the end of the step with the first one, or of
+ * the step that lost what was left out, or of the last one before the dish is served.
+ */
+function placeOfSalt({ lines, steps }: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): Place {
+  const isSwapped = (line: number) => lines[line]?.swappedFrom != null;
+  const isSolid = (line: number) =>
+    kb.get(lines[line]?.ingredient ?? '')?.roles.some((role) => SOLID.has(role)) === true;
+  for (const [step, { text }] of steps.entries()) {
+    const at = text.en.findIndex((part) => isMention(part) && isSwapped(part.line));
+    const part = text.en[at];
+    if (isMention(part) && !serves(text.en.slice(0, at)) && !isSolid(part.line)) return { step, beside: part.line };
+    if (at >= 0 && !serves(text.en)) return { step };
+  }
+  const stays = new Set(lines.map(({ ingredient, swappedFrom }) => swappedFrom?.ingredient ?? ingredient));
+  const isGone = (line: number) => !stays.has(original.lines[line]?.ingredient ?? null);
+  const isAlike = steps.length === original.steps.length;
+  const lost = original.steps.findIndex(({ text }) => text.en.some((part) => isMention(part) && isGone(part.line)));
+  const latest = isAlike && lost >= 0 ? lost : steps.length - 1;
+  const unserved = steps.findLastIndex(({ text }, step) => step <= latest && !serves(text.en));
+  return { step: unserved < 0 ? steps.length - 1 : unserved };
 }
 
+type Mention = Extract<StepPart, { line: number }>;
+
+const isMention = (part: StepPart | undefined): part is Mention => typeof part === 'object' && 'line' in part;
+
+const wordsOf = (parts: readonly StepPart[]) => parts.map((part) => (typeof part === 'string' ? part : ' ')).join('');
+
+const serves = (parts: readonly StepPart[]) => /\bserve (?!it|them|yourself|you\b)/i.test(`${wordsOf(parts)} `);
+
 /** Adds salt as the last line, and to a step. */
-function withSaltLine(recipe: CanonicalRecipe, teaspoons: number, place: number): CanonicalRecipe {
+function withSaltLine(recipe: CanonicalRecipe, teaspoons: number, { step: place, beside }: Place): CanonicalRecipe {
   const index = recipe.lines.length;
   const line: RecipeLine = { ingredient: 'salt', name: SALT, amount: { min: teaspoons }, unit: 'tsp' };
-  const steps = recipe.steps.map((step, at) => (at === place ? withSeasoning(step, index) : step));
+  const steps = recipe.steps.map((step, at) => {
+    if (at !== place) return step;
+    return inEachLanguage(step, (parts, language) => withSalt(parts, beside, index, language));
+  });
   return { ...recipe, lines: [...recipe.lines, line], steps };
 }
 
@@ -53,16 +88,53 @@ const SEASON_WITH = {
   es: [' Sazona con ', '.'],
   fr: [' Assaisonner de ', '.'],
 } as const;
+const AND: Record<TextLanguage, string> = { en: 'and', es: 'y', fr: 'et' };
+const THE: Record<TextLanguage, string> = { en: 'the ', es: 'la ', fr: 'le ' };
+/** Words between two foods of a list, "and half of the"; those that share a quantity; and behind its last "and". */
+const IN_LIST =
+  /^(?:,|,? (?:and|y|e|et))(?: (?:the|half|a|two|el|las?|los|un|dos|les?|du|des|de la|un|deux)(?!\p{L})[^,.;:]{0,28}| l[’'])? ?$/u;
+const SHARES = /^(?: (?:y|e|et) d(?:el? |[ue]s? |[’'])|, à )/u;
+const OF_LIST = /^(?:,| et) d(?:e |[’'])$/u;
+const ENDS_LIST = / (?:and|y|e|et) ((?:the |el |las? |los |les? |l[’']|du |de la |des )?)$/u;
 
-function withSeasoning(step: RecipeStep, index: number): RecipeStep {
-  return inEachLanguage(step, (parts, language) => {
+/** The parts with salt in the list of a line: "the tamari, the salt and the oil"; else with a sentence for it. */
+function withSalt(
+  parts: readonly StepPart[],
+  beside: number | undefined,
+  index: number,
+  language: TextLanguage,
+): StepPart[] {
+  const salt = { line: index, as: SALT[language] };
+  const at = parts.findIndex((part) => isMention(part) && part.line === beside);
+  const [lead = '', next = ''] = [parts[at - 1], parts[at + 1]].map((part) => (typeof part === 'string' ? part : ''));
+  const isOf = language === 'fr' && /(?:^|\s)d(?:e |[’'])$/u.test(lead);
+  if (at < 0 || (!isOf && SHARES.test(next))) {
     const [before, after] = SEASON_WITH[language];
-    return [...parts, before, { line: index, as: SALT[language] }, after];
-  });
+    return joined([...parts, before, salt, after]);
+  }
+  const the = isOf ? 'de ' : THE[language];
+  const goesOn = (IN_LIST.test(next) || (isOf && OF_LIST.test(next))) && isMention(parts[at + 2]);
+  if (goesOn) return joined([...parts.slice(0, at + 1), `, ${the}`, salt, ...parts.slice(at + 1)]);
+  const listed = isMention(parts[at - 2]) ? lead.replace(ENDS_LIST, ', $1') : lead;
+  const before = lead === '' ? parts.slice(0, at) : [...parts.slice(0, at - 1), listed];
+  return joined([...before, ...parts.slice(at, at + 1), ` ${AND[language]} ${the}`, salt, ...parts.slice(at + 1)]);
 }
 
+/** The parts with words that follow each other as one. */
+function joined(parts: readonly StepPart[]): StepPart[] {
+  const whole: StepPart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') whole[whole.length - 1] = last + part;
+    else whole.push(part);
+  }
+  return whole;
+}
+
+/** Grams of salt in the lines; nobody salts a dish more for its bread. */
 function saltIn(lines: readonly RecipeLine[], kb: KnowledgeBase): number {
   return lines.reduce((sum, line) => {
+    if (line.ingredient && kb.get(line.ingredient)?.roles.includes('bread')) return sum;
     const grams = gramsOf(line, kb) ?? 0;
     return sum + (line.ingredient ? (saltContentOf(line.ingredient, kb) * grams) / 100 : 0);
   }, 0);

@@ -87,3 +87,10 @@ const CRYSTALLISES = /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|chi
 /** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
 export const gelatineSets: Rule = ({ original, method }) =>
   !original.id.startsWith('gelatine') || /boil|simmer/.test(method);
+
+/** Cocoa gives the taste of chocolate to a stew, a cake or a drink, and is no chocolate to bite into or to cover with. */
+export const cocoaIsNoChocolate: Rule = ({ is, swap, recipe, share }) =>
+  !is('chocolate') || swap.use !== 'cocoa-powder' || (!isSweet(recipe) && share < MOST_COCOA);
+
+/** The share of chocolate in a dish for which cocoa stands. */
+const MOST_COCOA = 0.04;

@@ -5,7 +5,7 @@ import { IS_THE_DISH, isSweet, type Rule } from './swap-in-dish.ts';
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
 export const creamByUse: Rule = ({ is, swap, recipe, method }) => {
   if (!is('cream') || is('soured-cream', 'creme-fraiche') || /(?:double|whipping)-cream$/.test(swap.use)) return true;
-  const isWhipped = is('whipped-cream') || /\bwhip|peaks/.test(method);
+  const isWhipped = is('whipped-cream') || /\bwhip(?!ping cream)|peaks/.test(method);
   if (swap.use === 'coconut-cream') return isWhipped || isSweet(recipe) || isTropical(recipe);
   return !isWhipped;
 };
@@ -43,7 +43,7 @@ export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
 export const yogurtIsCold: Rule = ({ is, swap, recipe, index, method }) => {
   const curdles = swap.use.endsWith('-yogurt') || (/soured-cream$/.test(swap.use) && is('creme-fraiche'));
   if (!curdles || swap.use.startsWith('lactose-free-')) return true;
-  if (/\bstrain|muslin|cheesecloth/.test(method)) return false;
+  if (/\bstrain|muslin|cheesecloth|\bcloth\b[^.]*\b(?:hang|hung|drain)/.test(method)) return false;
   return (
     !is('soured-cream', 'creme-fraiche') || !isDoneTo(recipe, index, /\b(?:simmer|boil|cook|heat|bubble)\w*\b[^.]*$/i)
   );

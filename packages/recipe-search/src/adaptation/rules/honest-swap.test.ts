@@ -247,3 +247,38 @@ test('salted butter beside butter gives way to the same fat, and cream that was 
     preparation: { en: 'chilled overnight, whipped' },
   });
 });
+
+test('whipping cream that is poured gives way to no coconut, and yogurt that drains in a cloth to none', () => {
+  const tart = {
+    ...recipeOf('Tart', [
+      ['whipping-cream', 200, 'ml'],
+      ['potato', 900, 'g'],
+    ]),
+    dishType: 'gratin' as const,
+    steps: [{ seconds: 60, text: { en: ['Pour over the ', { line: 0, as: 'whipping cream' }, ' and bake.'] } }],
+  };
+  expect(linesOf(tart, without('Dairy'))?.[0]).toBe('soya-cream');
+  const labneh = (method: string) => ({
+    ...recipeOf('Labneh', [
+      ['greek-yogurt', 750, 'g'],
+      ['cucumber', 900, 'g'],
+    ]),
+    dishType: 'dip' as const,
+    steps: [{ seconds: 60, text: { en: [method] } }],
+  });
+  expect(adapt(labneh('Stir and serve.'), without('Dairy'))).toBeDefined();
+  expect(adapt(labneh('Tie up in a cloth and hang over a bowl.'), without('Dairy'))).toBeUndefined();
+});
+
+test('cocoa stands for a little chocolate in a stew, and not for what one bites into', () => {
+  const dish = (dishType: 'stew' | 'bars') => ({
+    ...recipeOf('X', [
+      ['minced-beef', 900, 'g'],
+      ['dark-chocolate', 20, 'g'],
+    ]),
+    dishType,
+  });
+  const leaving: Restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['dark-chocolate'] };
+  expect(linesOf(dish('stew'), leaving)?.[1]).toBe('cocoa-powder');
+  expect(adapt(dish('bars'), leaving)).toBeUndefined();
+});

@@ -11,7 +11,14 @@ import {
   seedsOnBread,
   vinegarPickles,
 } from './aromatic-swaps.ts';
-import { butterByUse, gelatineSets, glutenHolds, semolinaIsFlour, sugarSets } from './baking-swaps.ts';
+import {
+  butterByUse,
+  cocoaIsNoChocolate,
+  gelatineSets,
+  glutenHolds,
+  semolinaIsFlour,
+  sugarSets,
+} from './baking-swaps.ts';
 import {
   cheeseIsTheDish,
   creamByUse,
@@ -152,6 +159,12 @@ const onceOnly: Rule = ({ recipe, swap, isOneKind }) =>
 const dashiIsEastern: Rule = ({ swap, recipe }) =>
   swap.use !== 'kombu-dashi' || (recipe.cuisine !== null && /Japanese|Korean|Chinese/.test(recipe.cuisine));
 
+/** Noodles of rice belong to the dishes of the East; others have noodles without egg that are pasta. */
+const noodleIsEastern: Rule = ({ is, swap, recipe }) =>
+  !is('egg-noodle') ||
+  (recipe.cuisine !== null && /^(?:Hungarian|American|French|German|Italian)/.test(recipe.cuisine)) ===
+    /pasta$/.test(swap.use);
+
 /** Rice paper tears where it is folded, fried and steamed. */
 const wrapperIsFolded: Rule = ({ swap, recipe }) => swap.use !== 'rice-paper' || recipe.dishType !== 'dumplings';
 
@@ -188,6 +201,8 @@ const RULES: readonly Rule[] = [
   sugarSets,
   gelatineSets,
   dashiIsEastern,
+  noodleIsEastern,
+  cocoaIsNoChocolate,
   wrapperIsFolded,
   alcoholIsTheDrink,
   spiritIsNoJuice,

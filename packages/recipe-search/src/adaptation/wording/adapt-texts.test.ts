@@ -44,6 +44,50 @@ test('a description names what came in where that stays right', () => {
   expect(description?.fr).toBe('Des biscuits au beurre végétal.');
 });
 
+test.each([
+  [
+    ['buttermilk', 'butter'],
+    'Tortitas de suero de mantequilla y mantequilla.',
+    'Tortitas de yogur de soja y mantequilla vegana.',
+  ],
+  [['cream-cheese', 'butter'], 'Masa entre tres quesos y mantequilla.', 'Masa entre tres quesos y mantequilla vegana.'],
+])('a description of %j that says "%s" says "%s" without milk', (foods, before, after) => {
+  const lines = foods.map((food): [string, number, 'g'] => [food, 60, 'g']);
+  const named = {
+    ...recipeOf('Tortitas', [['plain-flour', 900, 'g'], ...lines]),
+    dishType: 'pancakes' as const,
+    description: { en: 'Tender pancakes.', es: before },
+  };
+  expect(adapt(named, without('Dairy'))?.description.es).toContain(after);
+});
+
+test.each([
+  ['Carne con arroz, teñida de <one> y <two>, con guisantes.', 'Carne con arroz, teñida de <one>, con guisantes.'],
+  ['Crema de queso y galletas, con <two> y huevo al lado.', 'Crema de queso y galletas, con huevo al lado.'],
+  [
+    'Salsa de chile, ahumada, con <two> y tan picante como quieras.',
+    'Salsa de chile, ahumada y tan picante como quieras.',
+  ],
+])('what is left out leaves its list and no other: "%s"', (before, after) => {
+  const named = (words: string) => words.replace('<one>', 'cúrcuma').replace('<two>', 'comino');
+  const dish = {
+    ...recipeOf('Carne', [
+      ['minced-beef', 900, 'g'],
+      ['turmeric', 2, 'g'],
+      ['ground-cumin', 2, 'g'],
+      ['paprika', 2, 'g'],
+    ]),
+    steps: [{ seconds: 60, text: { en: ['Cook.'] } }],
+    description: { en: 'Beef with rice, and it is good.', es: named(before) },
+  };
+  const description = adapt(dish, {
+    excludedAllergens: [],
+    dietTypes: [],
+    excludedIngredients: ['ground-cumin'],
+  })?.description;
+  expect(description?.es).toContain(named(after));
+});
+
 const MUFFINS: CanonicalRecipe = {
   ...madeElsewhere('Muffins', [
     ['plain-flour', 300, 'g'],

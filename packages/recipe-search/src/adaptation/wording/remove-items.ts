@@ -8,11 +8,24 @@ const BEFORE: Record<TextLanguage, string> = {
   es: '(?:(?:con|de|en|a) )?(?:(?:el|la|los|las|un|una|mucho|mucha|un poco de) )?',
   fr: "(?:(?:avec|en|sous) )?(?:(?:au|aux|du|des|le|la|les|un|une|de la|à la|beaucoup de|un peu de|de) |(?:à l|de l|l|d)[’'])?",
 };
+/** Words before how something is, which no list goes on with: "with garlic and as hot as you like". */
+const HOW = '(?:as|so|very|too|tan|muy|más|aussi|si|très|plus|bien)';
+const ARTICLE: Record<TextLanguage, string> = {
+  en: '(?:the|a|an) ',
+  es: '(?:el|las?|los|una?) ',
+  fr: "(?:les?|la|des|du|une?) |l[’']",
+};
 const AND: Record<TextLanguage, string> = { en: 'and', es: '[ye]', fr: 'et' };
 const CLAUSE: Record<TextLanguage, string> = {
   en: 'with|under|over|in|for|and|then',
   es: 'con|bajo|sobre|en|para|y',
   fr: 'avec|sous|sur|dans|en|pour|et|au|aux|à',
+};
+/** Words that begin what is said of a whole, "tinted with turmeric", which is no item of a list. */
+const SAID: Record<TextLanguage, RegExp> = {
+  en: /^\p{L}+ed (?:with|in|by|of) /iu,
+  es: /^\p{L}+(?:ad|id|ech|iert|uest|rit)[oa]s? (?:con|de|en|por|a) /iu,
+  fr: /^\p{L}+(?:ée?s?|ie?s?|ue?s?) (?:avec |de |d[’']|en |à |au |aux |par )/iu,
 };
 /** Words that a sentence keeps at least. */
 const LEAST_WORDS = 5;
@@ -40,9 +53,16 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
     `, (?![^,;:.!]* ${and} )(?=[^ ,;:.!]+(?: [^ ,;:.!]+){0,3} ?[.!]?$)[^,;:.!]*${written}[^,;:.!]*(?=[.!]?$)`,
     'iu',
   );
+  const opening = new RegExp(
+    `([,;:] (?:con|with|avec) )(?:${ARTICLE[language]})?${written}(?:,| ${and}) (?!${HOW} )`,
+    'iu',
+  );
   const [, before = ''] = last.exec(sentence) ?? [];
+  const isItem =
+    !opensClause.test(before) && !SAID[language].test(before) && !new RegExp(` ${and} `, 'iu').test(before);
+  if (opening.test(sentence)) return sentence.replace(opening, '$1');
   if (inside.test(sentence)) return sentence.replace(inside, '');
-  if (before && opensClause.test(before)) return longEnough(sentence.replace(second, ''), sentence);
+  if (before && !isItem) return longEnough(sentence.replace(second, ''), sentence);
   if (before) return sentence.replace(last, language === 'es' ? ` ${spanishAnd(before)} $1` : ' $2 $1');
   if (short.test(sentence)) return longEnough(sentence.replace(short, ''), sentence);
   if (clause.test(sentence)) return longEnough(sentence.replace(clause, ''), sentence);

@@ -44,6 +44,26 @@ test.each([
     'Battre l’<oil> avec le <salt> et un peu de <meat>, {time}.',
   ],
   ['fr', 'Mélanger l’<oil>, la <salt> et l’<GARLIC>.', 'Mélanger l’<oil> et la <salt>.'],
+  [
+    'es',
+    'Corona con la <meat>, la <onion> partida, la <salt> y el <GARLIC>.',
+    'Corona con la <meat>, la <onion> partida y la <salt>.',
+  ],
+  [
+    'es',
+    'Rellena con la col, la crema picante, la <onion> y el <GARLIC>.',
+    'Rellena con la col, la crema picante y la <onion>.',
+  ],
+  [
+    'en',
+    'Fill with the cabbage, the hot cream, the <onion> and the <GARLIC>.',
+    'Fill with the cabbage, the hot cream and the <onion>.',
+  ],
+  [
+    'fr',
+    'Garnir avec la crème, l’<onion> émincé, le <salt> et l’<GARLIC>.',
+    'Garnir avec la crème, l’<onion> émincé et le <salt>.',
+  ],
 ] as const)('%s: "%s" becomes "%s"', (language, before, after) => {
   expect(removed(language, before)).toBe(after);
 });

@@ -104,12 +104,35 @@ function removeFromList(parts: readonly StepPart[], at: number, language: TextLa
   if (others < 1 || (others === 1 && isSeveral(parts, at, language))) return null;
   if (left && right && !left.conjunction) return withQuantity(without(parts, at - 1, at), at - 1, left, right);
   if (left && !right) {
-    const earlier = isMention(parts[at - 4]) ? separator(parts[at - 3], language) : null;
     const shorter = without(parts, at - 1, at);
-    if (left.conjunction && earlier && !earlier.conjunction) shorter[at - 3] = ` ${left.conjunction} ${earlier.before}`;
+    const words = left.conjunction ? withConjunction(parts, at - 3, left.conjunction, language) : null;
+    if (words !== null) shorter[at - 3] = words;
     return fitsAnd(shorter, at - 3, language) ? shorter : null;
   }
   return !left && right ? removeFirst(parts, at, right, language) : null;
+}
+
+/**
+ * The words before what is the last of a list now, with its "and": ", the" behind a food and what is said of it, "huevos
+ * partidos, las", or behind an item that is no line, "with the chipotle cream, the". Null where no comma parts the two.
+ */
+function withConjunction(
+  parts: readonly StepPart[],
+  at: number,
+  conjunction: string,
+  language: TextLanguage,
+): string | null {
+  const words = parts[at];
+  if (typeof words !== 'string') return null;
+  const { quantity, article } = WORDS[language];
+  const next = `(?:${quantity})?${article}`;
+  const behindFood = new RegExp(`^((?: [^\\s,.;:]+){0,3}), (${next})$`, 'iu');
+  const behindItem = new RegExp(
+    `((?:, |(?:^|[ ])(?:con|with|avec) )(?:the |el |las? |los |les? |la |l[’'])[^,.;:]+), (${next})$`,
+    'iu',
+  );
+  const pattern = isMention(parts[at - 1]) ? behindFood : behindItem;
+  return pattern.test(words) ? words.replace(pattern, `$1 ${conjunction} $2`) : null;
 }
 
 /** The parts with "a little of the" before the item at `at` that shares it with the one that went: "un peu de A et de B". */

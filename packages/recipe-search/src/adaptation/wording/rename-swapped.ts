@@ -26,7 +26,10 @@ export function renameSwapped(
   kb: KnowledgeBase,
 ): string {
   const cameIn = swaps.flatMap(({ into }) => formsOf(into, language, kb));
-  return swaps.reduce((text, swap) => renameOne(text, swap, { cameIn, others }, language, kb), sentence);
+  const lengthOf = ({ from }: Swapped) => kb.name(from, DEFAULT_LANGUAGES[language]).length;
+  // "Suero de mantequilla" before "mantequilla".
+  const ordered = [...swaps].sort((one, other) => lengthOf(other) - lengthOf(one));
+  return ordered.reduce((text, swap) => renameOne(text, swap, { cameIn, others }, language, kb), sentence);
 }
 
 /** Other names in a sentence: of what came in for any swap, and of what is in the dish as it was. */
@@ -66,13 +69,16 @@ function renameOne(
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
     const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
-    const { text: name, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
+    const { text, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
+    const name = language === 'en' && IN_BUTTER.test(after) ? text.replace(/-\p{L}+ed oil$/u, '-oil') : text;
+    if (SEVERAL.test(before) && !plural) continue;
     const grammar = kb.grammar(name, language, plural);
     const was = kb.grammar(form.text, language, form.plural);
-    const agreed = isMany ? after : agreeAdjectives(after, was, grammar, language);
+    const agreed = isMany || IS_CLOSED.test(after) ? after : agreeAdjectives(after, was, grammar, language);
     const agrees = (language === 'en' && plural === form.plural) || isAlike(grammar, was) || agreed !== after;
     if (!agrees && !standsAlone) continue;
-    const renamed = withAnd(agreeArticle(before, name, language, grammar), name, language) + name + agreed;
+    const lead = withUse(agreeArticle(before, name, language, grammar), { before, after, into, plural }, language);
+    const renamed = withAnd(lead, name, language) + name + agreed;
     return capitalised(language === 'en' ? renamed.replace(REPEATED, '') : renamed);
   }
   return sentence;
@@ -103,6 +109,16 @@ const COUNTED =
 const ONE_OR_MORE =
   /(?<!\p{L})(?:an?|one|two|three|four|un[aeo]?|dos|tres|cuatro|deux|trois|quatre)(?: (?!de |d[’'])\p{L}+)? $/iu;
 
+/** Several kinds of a food, "three cheeses", none of which is the other. */
+const SEVERAL =
+  /(?<!\p{L})(?:two|three|four|five|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)(?: (?!de |d[’'])\p{L}+)? $/iu;
+
+/** A stop, behind which adjectives belong to something else: "salmon with honey and garlic, crisp at the edges". */
+const IS_CLOSED = /^[,.;:!?)]/;
+
+/** "Garlic-oil and parsley butter". */
+const IN_BUTTER = /^ (?:and \p{L}+ )?butter(?!\p{L})/iu;
+
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
   en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from)(?!\p{L}))/u,
@@ -118,8 +134,9 @@ function isAlike(one: Grammar, other: Grammar): boolean {
 function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] {
   const kinds = [id, ...kb.ancestors(id).filter((kind) => !WIDE_KINDS.has(kind))];
   const named = kinds.flatMap((kind) => writtenFormsOf(kind, language, kb));
-  const isFat = kb.get(id)?.roles.includes('cooking-fat') === true;
-  const telling = (isFat ? [] : formsOf(id, language, kb)).flatMap(({ text, plural }): Form[] => {
+  // "Vegetable" is not what stock is called, nor "olive" oil.
+  const isMedium = kb.get(id)?.roles.some((role) => role === 'cooking-fat' || role === 'stock') === true;
+  const telling = (isMedium ? [] : formsOf(id, language, kb)).flatMap(({ text, plural }): Form[] => {
     const words = text.split(/[ '’]/);
     if (words.length < 2) return [];
     const isTelling = (word: string) => word.length > LEAST_LETTERS || kb.exact(fold(word), language) !== undefined;
@@ -197,6 +214,19 @@ function nameLike({ plural }: Form, into: string, language: TextLanguage, kb: Kn
   const text = kb.name(into, locale, plural ? 2 : 1);
   const hasBoth = kb.name(into, locale, plural ? 1 : 2) !== text;
   return { text, plural: hasBoth ? plural : kb.grammar(text, language, false).plural };
+}
+
+/** Spanish words before a name that comes in another way: "una salsa" but no "unos aminos", butter "con aceite de ajo". */
+function withUse(
+  lead: string,
+  { before, after, into, plural }: { before: string; after: string; into: string; plural: boolean },
+  language: TextLanguage,
+): string {
+  if (language !== 'es') return lead;
+  if (plural && /(?<!\p{L})una? $/iu.test(before)) return lead.replace(/(?<!\p{L})un[oa]s $/iu, '');
+  if (!into.endsWith('-oil')) return lead;
+  const isListed = /con mantequilla de $/iu.test(lead) && after.startsWith(' y ');
+  return lead.replace(/(mantequilla(?: \p{L}+)?) de $/iu, isListed ? '$1, ' : '$1 con ');
 }
 
 /** The words before a name, with the "and" that it asks for. */

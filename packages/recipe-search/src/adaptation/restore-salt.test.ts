@@ -1,0 +1,56 @@
+import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
+import { expect, test } from 'vitest';
+import { adapt } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+const SOY = { line: 1, as: 'sauce' };
+const OIL = { line: 2, as: 'oil' };
+const WITHOUT_SOY = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['soy-sauce'] };
+
+function stirFry(...steps: StepPart[][]): CanonicalRecipe {
+  const recipe = recipeOf('Stir-fry', [
+    ['chicken-breast', 600, 'g'],
+    ['soy-sauce', 5, 'tbsp'],
+    ['sunflower-oil', 2, 'tbsp'],
+  ]);
+  return { ...recipe, steps: steps.map((en) => ({ seconds: 60, text: { en } })) };
+}
+
+const methodOf = (recipe: CanonicalRecipe | undefined) =>
+  recipe?.steps.map(({ text }) =>
+    text.en.map((part) => (typeof part === 'string' ? part : 'as' in part ? part.as : '')).join(''),
+  );
+
+test.each<[string, StepPart[], string]>([
+  ['in the list that goes on', ['Mix the ', SOY, ' and the ', OIL, '.'], 'Mix the sauce, the salt and the oil.'],
+  [
+    'at the end of the list',
+    ['Mix the ', OIL, ' and the ', SOY, ', cover.'],
+    'Mix the oil, the sauce and the salt, cover.',
+  ],
+  ['beside it alone', ['Pour in the ', SOY, '. Serve at once.'], 'Pour in the sauce and the salt. Serve at once.'],
+])('salt that a substitute lacks stands %s', (_where, step, words) => {
+  expect(methodOf(adapt(stirFry(step), WITHOUT_SOY))?.[0]).toBe(words);
+});
+
+test('salt that what was left out gave goes into a step before the dish is served', () => {
+  const eggs = recipeOf('Meatballs', [
+    ['minced-beef', 900, 'g'],
+    ['dijon-mustard', 1, 'tbsp'],
+    ['parsley', 10, 'g'],
+    ['black-pepper', 1, 'g'],
+    ['paprika', 1, 'g'],
+  ]);
+  const mix: StepPart[] = [
+    'Mix the ',
+    { line: 0, as: 'beef' },
+    ', the ',
+    { line: 1, as: 'mustard' },
+    ' and the ',
+    { line: 2, as: 'parsley' },
+    '.',
+  ];
+  const steps = [mix, ['Fry and serve hot.']].map((en) => ({ seconds: 60, text: { en } }));
+  const adapted = adapt({ ...eggs, steps }, { excludedAllergens: ['Mustard'], dietTypes: [] });
+  expect(methodOf(adapted)).toEqual(['Mix the beef and the parsley. Season with salt.', 'Fry and serve hot.']);
+});
