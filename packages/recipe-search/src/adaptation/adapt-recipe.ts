@@ -1,3 +1,4 @@
+import type { Origin } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -69,6 +70,7 @@ function finish(
   if (told === null) return null;
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
+  if (hasMeatBesidePlants(reworded, kb)) return null;
   const marked = markDoubts(restoreSalt(reworded, recipe, kb), verdict, restrictions);
   return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
 }
@@ -172,6 +174,19 @@ function withoutLine({ recipe, original, leftOut }: SwappedDish, index: number, 
 function namesMore(adapted: Verdict, original: Verdict): boolean {
   const count = ({ foods }: Verdict) => foods.filter(({ mention }) => mention.where === 'step').length;
   return count(adapted) > count(original);
+}
+
+const ANIMALS: readonly Origin[] = ['meat', 'fish', 'shellfish'];
+
+/** True where what stands for one meat or fish lies beside another one that stays: tofu for the pork of a boiled dinner. */
+function hasMeatBesidePlants({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  const isMeat = (id: string | null) => {
+    const { origin = [], roles = [] } = kb.get(id ?? '') ?? {};
+    return roles.includes('protein') && origin.some((each) => ANIMALS.includes(each));
+  };
+  const standsFor = ({ ingredient, swappedFrom }: RecipeLine) =>
+    swappedFrom !== undefined && isMeat(swappedFrom.ingredient) && !isMeat(ingredient);
+  return lines.some(standsFor) && lines.some(({ ingredient }) => isMeat(ingredient));
 }
 
 /** Words before a plural subject, "jusqu’à ce que les", "hasta que las", and before what is counted, "three of the". */

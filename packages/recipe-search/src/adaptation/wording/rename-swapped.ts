@@ -65,7 +65,8 @@ function renameOne(
     const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
-    const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
+    const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
+    const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
     const { text: name, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
     const grammar = kb.grammar(name, language, plural);
     const was = kb.grammar(form.text, language, form.plural);
@@ -102,6 +103,9 @@ const COUNTED =
 /** What is said of pieces, and of nothing that stands in their place by weight: "a fried egg". */
 const ONE_OR_MORE =
   /(?<!\p{L})(?:an?|one|two|three|four|un[aeo]?|dos|tres|cuatro|deux|trois|quatre)(?: (?!de |d[’'])\p{L}+)? $/iu;
+
+/** An article that has a plural, or goes in it: "with an anchovy", "with capers". */
+const INDEFINITE = /(?<!\p{L})(?:an?|une?|una) $/iu;
 
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
@@ -186,9 +190,14 @@ function placesOf(name: string, sentence: string): number[] {
   return [...sentence.matchAll(named)].map(({ index }) => index);
 }
 
-/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds. */
+/** Grams of a piece below which one is never used alone. */
+const TINY_PIECE = 2;
+
+/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds, capers. */
 function comesInMany(id: string, kb: KnowledgeBase): boolean {
-  return kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse') === true;
+  const { roles = [], weighs } = kb.get(id) ?? {};
+  const isTiny = weighs?.piece !== undefined && weighs.piece < TINY_PIECE;
+  return isTiny || roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse');
 }
 
 /** The name of what came in, in the number of what it stands for where it has one. */
