@@ -1,4 +1,4 @@
-import type { Origin } from '@larder/food/ingredients/ingredient';
+import type { Ingredient, Origin, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -42,7 +42,8 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0 && changes === 0) return withFoodsInDoubt(recipe, verdict, restrictions);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
-      const surer = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
+      const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
+      const surer = withoutOtherFodmaps(sure, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
       return (
@@ -130,6 +131,28 @@ function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: K
     if (swappedFrom || !hasGluten(ingredient) || !isBaked(ingredient)) continue;
     const swapped = swapLine(recipe, index, strict, isLike, kb);
     if (swapped) recipe = replaceLine(swapped, index, forFodmap);
+  }
+  return recipe === dish.recipe ? dish : { ...dish, recipe };
+}
+
+/** Foods with FODMAPs, and their likes without them that do the same. */
+const WITH_FODMAPS = ['garlic', 'milk', 'yogurt'] as const;
+const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$/;
+
+/**
+ * The dish low in FODMAPs in which no garlic or milk stays beside what gave way to its like, however little a serving
+ * has of it: no clove where the onion is the green of leeks.
+ */
+function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
+  const gaveWay = ({ swappedFrom }: RecipeLine) => swappedFrom?.because.includes('Low FODMAP') === true;
+  if (!dish.recipe.lines.some(gaveWay)) return dish;
+  let { recipe } = dish;
+  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
+    const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
+    if (!isOne || swappedFrom || titleNamesSwapped(recipe, index, kb)) continue;
+    const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
+    const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
+    if (swapped) recipe = { ...swapped, servings: recipe.servings };
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
