@@ -26,6 +26,7 @@ describe('French', () => {
   test('in the plural the gender does not show', () => {
     expect(article('le ', 'carottes', 'fr', true)).toBe('les carottes');
     expect(article('du ', 'œufs', 'fr', true)).toBe('des œufs');
+    expect(article('avec un ', 'câpres', 'fr', true)).toBe('avec des câpres');
   });
 });
 
@@ -49,4 +50,5 @@ describe('Spanish', () => {
 test('English takes "an" before a vowel that is heard', () => {
   expect(article('a ', 'onion', 'en')).toBe('an onion');
   expect(article('an ', 'leek', 'en')).toBe('a leek');
+  expect(article('with an ', 'capers', 'en', true)).toBe('with capers');
 });

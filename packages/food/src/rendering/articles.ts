@@ -13,7 +13,7 @@ export function agreeArticle(before: string, name: string, language: TextLanguag
 type AgreeingArticle = (before: string, name: string, grammar: Grammar) => string;
 
 const AGREEING_ARTICLES: Readonly<Record<TextLanguage, AgreeingArticle>> = {
-  en: (before, name) => withEnglishArticle(before, name),
+  en: (before, name, { plural }) => (plural ? before.replace(ENGLISH_ARTICLE, '$1') : withEnglishArticle(before, name)),
   es: (before, name, grammar) => withSpanishArticle(before, name, grammar),
   fr: (before, name, grammar) => withFrenchArticle(before, name, grammar),
 };
@@ -72,7 +72,7 @@ const FRENCH_KINDS: readonly (readonly [RegExp, (form: Form) => string])[] = [
     /(^|[\s(])(le|la|les|l['’])\s*$/i,
     ({ feminine, plural, elided }) => (plural ? 'les ' : elided ? 'l’' : feminine ? 'la ' : 'le '),
   ],
-  [/(^|[\s(])(une?)\s*$/i, ({ feminine }) => (feminine ? 'une ' : 'un ')],
+  [/(^|[\s(])(une?)\s*$/i, ({ feminine, plural }) => (plural ? 'des ' : feminine ? 'une ' : 'un ')],
   [/(^|[\s(])(de|d['’])\s*$/i, ({ elided }) => (elided ? 'd’' : 'de ')],
 ];
 

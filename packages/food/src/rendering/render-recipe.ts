@@ -41,6 +41,7 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
     system: options.measurementSystem,
     factor: servings / recipe.servings,
     isDrink: recipe.category === 'Drinks',
+    isBrief: recipe.source === 'cookbook' || recipe.drawnLike !== undefined,
   };
   const names = recipe.lines.map((line) => nameOfLine(line, context, kb));
   const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), context);

@@ -14,10 +14,17 @@ import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
+import { briefName } from './names/brief-names.ts';
 import { agreePronouns, namesObject } from './pronouns.ts';
 
-/** How a recipe is rendered; `factor` multiplies its amounts. */
-export type RenderContext = { language: Language; system: MeasurementSystem; factor: number; isDrink: boolean };
+/** How a recipe is rendered; `factor` multiplies its amounts; `isBrief` where its steps leave out what its list says. */
+export type RenderContext = {
+  language: Language;
+  system: MeasurementSystem;
+  factor: number;
+  isDrink: boolean;
+  isBrief: boolean;
+};
 
 /** The text of a step with its ingredients, amounts, times and temperatures rendered. */
 export function renderStep(
@@ -38,7 +45,7 @@ export function renderStep(
     if (typeof part === 'string') {
       const words = place === 'after fan' ? withDial(part, parts[at - 3], { ...context, language }) : part;
       text += language === 'en-US' ? toAmerican(words, kb) : pronouns.agree(agreed(words));
-    } else if ('line' in part) text = withMention(text, part, lines, language, kb);
+    } else if ('line' in part) text = withMention(text, part, lines, { ...context, language }, kb);
     else text = withMeasure(text, part, { ...context, language }, place === 'alone');
     agreed = agreeingWith(part, lines, language, kb);
     pronouns.meet(part);
@@ -148,7 +155,7 @@ function withMention(
   before: string,
   mention: Mention,
   lines: readonly RecipeLine[],
-  language: Language,
+  { language, isBrief }: RenderContext,
   kb: KnowledgeBase,
 ): string {
   const { line: index, as } = mention;
@@ -156,13 +163,15 @@ function withMention(
   const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
   if (!line || !ingredient) return before + as;
   const swap = swapOf(mention, lines, language, kb);
+  const spoken = textLanguage(language);
   if (!swap) {
-    if (language !== 'en-US') return before + as;
-    const name = toAmerican(nameAsWritten(ingredient, as, language), kb);
-    return (name === as ? before : withEnglishArticle(before, name)) + name;
+    const written = language === 'en-US' ? nameAsWritten(ingredient, as, language) : as;
+    const brief = isBrief ? briefName(line, written, lines, language, kb) : written;
+    const name = language === 'en-US' ? toAmerican(brief, kb) : brief;
+    if (name === as) return before + as;
+    return (spoken === 'en' ? withEnglishArticle(before, name) : before) + inCaseOf(as, before, name);
   }
   const { name, plural } = swap;
-  const spoken = textLanguage(language);
   const grammar = kb.grammar(name, spoken, plural);
   const whole = agreeQuantifier(agreeArticle(before, name, spoken, grammar), grammar, spoken);
   return whole + inCaseOf(as, before, name);

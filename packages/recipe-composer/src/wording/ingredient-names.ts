@@ -1,12 +1,12 @@
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { DEFAULT_LANGUAGES, inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { isMassInSteps, type NameUse, shortId, shortName } from '@larder/food/rendering/names/short-names';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
 import type { CookingTable } from '../techniques/cooking-table.ts';
 import type { Word } from './articles.ts';
-import { isMassInSteps, type NameUse, shortId, shortName } from './short-names.ts';
 
 type Words = Record<TextLanguage, Word>;
 

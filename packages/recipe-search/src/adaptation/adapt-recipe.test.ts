@@ -230,6 +230,21 @@ test('on a diet low in FODMAPs no flour has gluten beside crumbs without it', ()
   expect(linesOf(schnitzel('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.[1]).toBe('plain-flour');
 });
 
+test('on a diet low in FODMAPs no clove of garlic or sip of milk stays where crumbs gave way, however many it serves', () => {
+  const loaf = (crumbs: string) => ({
+    ...recipeOf('Loaf', [
+      ['pork-loin', 1000, 'g'],
+      [crumbs, 400, 'g'],
+      ['garlic', 1, 'clove'],
+      ['milk', 40, 'ml'],
+    ]),
+    servings: 8,
+  });
+  const adapted = linesOf(loaf('breadcrumb'), onDiet('Low FODMAP'));
+  expect(adapted?.slice(1, 4)).toEqual(['gluten-free-breadcrumb', 'garlic-oil', 'lactose-free-milk']);
+  expect(linesOf(loaf('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.slice(2, 4)).toEqual(['garlic', 'milk']);
+});
+
 test('flour takes its own baking powder where self-raising flour alone is left out, and has none in it without gluten', () => {
   const cake = recipeOf(
     'Cake',

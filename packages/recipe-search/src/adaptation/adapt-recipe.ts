@@ -1,3 +1,4 @@
+import type { Ingredient, Origin, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -41,7 +42,8 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
     if (broken.length === 0 && changes === 0) return withFoodsInDoubt(recipe, verdict, restrictions);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
-      const surer = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
+      const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
+      const surer = withoutOtherFodmaps(sure, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
       return (
@@ -69,6 +71,7 @@ function finish(
   if (told === null) return null;
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
+  if (hasMeatBesidePlants(reworded, kb)) return null;
   const marked = markDoubts(restoreSalt(reworded, recipe, kb), verdict, restrictions);
   return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
 }
@@ -132,6 +135,28 @@ function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: K
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
 
+/** Foods with FODMAPs, and their likes without them that do the same. */
+const WITH_FODMAPS = ['garlic', 'milk', 'yogurt'] as const;
+const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$/;
+
+/**
+ * The dish low in FODMAPs in which no garlic or milk stays beside what gave way to its like, however little a serving
+ * has of it: no clove where the onion is the green of leeks.
+ */
+function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
+  const gaveWay = ({ swappedFrom }: RecipeLine) => swappedFrom?.because.includes('Low FODMAP') === true;
+  if (!dish.recipe.lines.some(gaveWay)) return dish;
+  let { recipe } = dish;
+  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
+    const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
+    if (!isOne || swappedFrom || titleNamesSwapped(recipe, index, kb)) continue;
+    const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
+    const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
+    if (swapped) recipe = { ...swapped, servings: recipe.servings };
+  }
+  return recipe === dish.recipe ? dish : { ...dish, recipe };
+}
+
 const forFodmap = (line: RecipeLine): RecipeLine =>
   line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
 
@@ -172,6 +197,19 @@ function withoutLine({ recipe, original, leftOut }: SwappedDish, index: number, 
 function namesMore(adapted: Verdict, original: Verdict): boolean {
   const count = ({ foods }: Verdict) => foods.filter(({ mention }) => mention.where === 'step').length;
   return count(adapted) > count(original);
+}
+
+const ANIMALS: readonly Origin[] = ['meat', 'fish', 'shellfish'];
+
+/** True where what stands for one meat or fish lies beside another one that stays: tofu for the pork of a boiled dinner. */
+function hasMeatBesidePlants({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  const isMeat = (id: string | null) => {
+    const { origin = [], roles = [] } = kb.get(id ?? '') ?? {};
+    return roles.includes('protein') && origin.some((each) => ANIMALS.includes(each));
+  };
+  const standsFor = ({ ingredient, swappedFrom }: RecipeLine) =>
+    swappedFrom !== undefined && isMeat(swappedFrom.ingredient) && !isMeat(ingredient);
+  return lines.some(standsFor) && lines.some(({ ingredient }) => isMeat(ingredient));
 }
 
 /** Words before a plural subject, "jusqu’à ce que les", "hasta que las", and before what is counted, "three of the". */

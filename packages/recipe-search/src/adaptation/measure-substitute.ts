@@ -29,6 +29,8 @@ const MEASURES: readonly { unit: Unit; millilitres: number; from: number; step: 
 const LEAST_SPOONED_DENSITY = 0.35;
 /** What is lighter than this is loose: more than some spoons of capers or flour are weighed. */
 const LEAST_POURED_DENSITY = 0.8;
+/** Roles of what is measured by the spoon however light it is: dried herbs. */
+const SEASONS: ReadonlySet<Role> = new Set(['herb', 'spice']);
 /** Grams up to which any ground or small thing is measured by the spoon. */
 const MOST_BY_SPOON = 10;
 
@@ -52,7 +54,9 @@ export function measureSubstitute(
   }
   const density = ingredient?.density;
   const isSpooned = ingredient?.roles.some((role) => SPOONED.has(role)) || grams <= MOST_BY_SPOON;
-  if (density !== undefined && density >= LEAST_SPOONED_DENSITY && isSpooned) {
+  const isLight = density !== undefined && density < LEAST_SPOONED_DENSITY;
+  const isSeasoning = ingredient?.roles.some((role) => SEASONS.has(role)) === true;
+  if (density !== undefined && isSpooned && (!isLight || isSeasoning)) {
     const millilitres = grams / density;
     const measure = MEASURES.find(({ from }) => millilitres >= from);
     if (measure && (measure.unit !== 'ml' || density >= LEAST_POURED_DENSITY)) {

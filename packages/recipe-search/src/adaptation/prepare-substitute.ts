@@ -64,13 +64,8 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['alcohol-free-wine'],
-    in: isNamed(/red-wine|^(?:rioja|port)$/),
+    in: isNamed(/^port$/),
     as: { en: 'red', es: 'tinto', fr: 'rouge' },
-  },
-  {
-    uses: ['alcohol-free-wine'],
-    in: isNamed(/white-wine/),
-    as: { en: 'white', es: 'blanco', fr: 'blanc' },
   },
   {
     uses: ['plain-flour'],

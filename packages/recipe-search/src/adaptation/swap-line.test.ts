@@ -2,7 +2,7 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { expect, test } from 'vitest';
-import { linesOf, without } from '../__fixtures__/adapt.ts';
+import { adapt, linesOf, without } from '../__fixtures__/adapt.ts';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 
 const SAUSAGES = recipeOf('Winter dinner', [
@@ -32,4 +32,26 @@ test('an ale that is left out is another beer, and not one without gluten', () =
     ['pale-ale', 80, 'ml'],
   ]);
   expect(linesOf(batter, leavingOut('pale-ale'))?.[2]).toBe('lager');
+});
+
+test('a sweetener stands for sugar on a keto diet or where all sugar is left out, and not for one kind of it', () => {
+  const drink = recipeOf(
+    'Chocolate',
+    [
+      ['milk', 400, 'ml'],
+      ['dark-chocolate', 90, 'g'],
+      ['icing-sugar', 10, 'g'],
+    ],
+    { category: 'Drinks' },
+  );
+  expect(linesOf(drink, leavingOut('sugar'))).toContain('erythritol');
+  expect(linesOf(drink, leavingOut('icing-sugar')) ?? []).not.toContain('erythritol');
+});
+
+test('a dried herb is measured by the spoon', () => {
+  const dip = recipeOf('Dip', [
+    ['greek-yogurt', 750, 'g'],
+    ['zaatar', 1, 'tsp'],
+  ]);
+  expect(adapt(dip, leavingOut('zaatar'))?.lines[1]).toMatchObject({ ingredient: 'dried-thyme', unit: 'tsp' });
 });

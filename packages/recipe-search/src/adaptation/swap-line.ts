@@ -46,12 +46,13 @@ export function swapLine(
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
- * False of food without gluten, stock low in FODMAPs and spirits without alcohol for who has no reason to buy them, and
- * of vegan chocolate, which is mostly dark, for who leaves out dark chocolate.
+ * False of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
+ * them, and of vegan chocolate, which is mostly dark, for who leaves out dark chocolate.
  */
 function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
   const isLowFodmap = dietTypes.includes('Low FODMAP');
+  if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
   if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   if (use === 'low-fodmap-stock')

@@ -35,6 +35,34 @@ test('what takes the place of meat is done soon: nothing from plants stews for h
   expect(curry(1800, 900, 900)?.lines[0]?.ingredient).not.toBe('plant-based-chicken');
 });
 
+test('time with the rest of something is cooking too', () => {
+  const stew = recipeOf('Rice', [
+    ['chicken-thigh', 150, 'g'],
+    ['rice', 300, 'g'],
+    ['salt', 5, 'g'],
+  ]);
+  const steps = [
+    { seconds: 1500, text: { en: ['Brown the ', { line: 0, as: 'chicken thighs' }, ', ', { seconds: 1500 }, '.'] } },
+    {
+      seconds: 1800,
+      text: { en: ['Add the rest of the ', { line: 2, as: 'salt' }, ' and boil, ', { seconds: 1800 }, '.'] },
+    },
+  ];
+  expect(linesOf({ ...stew, dishType: 'rice-dish', steps }, onDiet('Vegan'))?.[0]).not.toBe('plant-based-chicken');
+});
+
+test('nothing from plants stands for one meat beside another', () => {
+  const boiled = (...others: [string, number, string][]) => ({
+    ...recipeOf('Dinner', [['pork-belly', 100, 'g'], ['chickpea', 800, 'g'], ...others] as Parameters<
+      typeof recipeOf
+    >[1]),
+    dishType: 'soup' as const,
+  });
+  const noPork = { ...without(), excludedIngredients: ['pork-belly'] };
+  expect(linesOf(boiled(), noPork)?.[0]).toBe('firm-tofu');
+  expect(linesOf(boiled(['beef-shin', 200, 'g']), noPork)).toBeUndefined();
+});
+
 test('anchovies that are laid in a lattice have no stand-in', () => {
   const tart = recipeOf('Onion tart', [
     ['onion', 800, 'g'],

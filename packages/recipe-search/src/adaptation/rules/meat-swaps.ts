@@ -143,16 +143,20 @@ const LONGEST_COOKING = 35 * 60;
 const IN_PIECES = /^plant-based-chicken$|^seitan$/;
 const LONGEST_IN_PIECES = 50 * 60;
 
+/** What takes the place of meat, except jackfruit, which stews, and other meat. */
+const FROM_PLANTS = /^plant-based-|tofu$|^seitan$|lentil$|chickpea$|-protein$|mushroom$|-beans$/;
+
 /** What takes the place of raw meat has nothing to become tender, and gives nothing to a broth. */
 export const meatIsSoonDone: Rule = ({ original, recipe, index, swap }) =>
   !original.origin.includes('meat') ||
   !original.roles.includes('protein') ||
-  swap.use === 'tinned-jackfruit' ||
+  !FROM_PLANTS.test(swap.use) ||
   (cookingTimes(recipe, index).every((seconds) => seconds < LONGEST_COOKING) &&
     (!IN_PIECES.test(swap.use) ||
       cookingTimes(recipe, index).reduce((sum, seconds) => sum + seconds, 0) < LONGEST_IN_PIECES));
 
-const RESTS = /\b(?:chill|fridge|marinat|rest|soak|freez|cool|stand|leave|leaving|infuse|salt)/i;
+/** Words of a time in which nothing is cooked; not of one with the rest of something, or in salted water. */
+const RESTS = /\b(?:chill|fridge|marinat|rest(?!\w| of)|resting|soak|freez|cool|stand|leave|leaving|infuse|salting)/i;
 
 /** The times of cooking from the step on that first uses a line. */
 function cookingTimes({ steps }: CanonicalRecipe, index: number): number[] {

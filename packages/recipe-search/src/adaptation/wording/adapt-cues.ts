@@ -8,15 +8,15 @@ import { inEachLanguage, withoutEmpty } from './in-each-language.ts';
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
   en: {
     cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|opaque|no longer pink|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
-    instead: 'until cooked through',
+    instead: 'until hot through',
   },
   es: {
     cue: /hasta que (?:(?:se|estén?|queden?|pongan?|vuelvan?|apenas|justo) )*(?:rosad[oa]s?|rosas?|opac[oa]s?|desmenuc[ei]n?|curven|cambien? de color)(?: [^,.;]*)?(?=[,.;]|$)/giu,
-    instead: 'hasta que todo esté en su punto',
+    instead: 'hasta que todo esté bien caliente',
   },
   fr: {
     cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
-    instead: 'jusqu’à bonne cuisson',
+    instead: 'jusqu’à ce que tout soit bien chaud',
   },
 };
 

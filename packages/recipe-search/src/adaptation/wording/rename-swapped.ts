@@ -68,7 +68,8 @@ function renameOne(
     const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
-    const isMany = standsAlone && !ONE_OR_MORE.test(before) && comesInMany(into, kb);
+    const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
+    const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
     const { text, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
     const name = language === 'en' && IN_BUTTER.test(after) ? text.replace(/-\p{L}+ed oil$/u, '-oil') : text;
     if (SEVERAL.test(before) && !plural) continue;
@@ -118,6 +119,9 @@ const IS_CLOSED = /^[,.;:!?)]/;
 
 /** "Garlic-oil and parsley butter". */
 const IN_BUTTER = /^ (?:and \p{L}+ )?butter(?!\p{L})/iu;
+
+/** An article that has a plural, or goes in it: "with an anchovy", "with capers". */
+const INDEFINITE = /(?<!\p{L})(?:an?|une?|una) $/iu;
 
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
@@ -203,9 +207,14 @@ function placesOf(name: string, sentence: string): number[] {
   return [...sentence.matchAll(named)].map(({ index }) => index);
 }
 
-/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds. */
+/** Grams of a piece below which one is never used alone. */
+const TINY_PIECE = 2;
+
+/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds, capers. */
 function comesInMany(id: string, kb: KnowledgeBase): boolean {
-  return kb.get(id)?.roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse') === true;
+  const { roles = [], weighs } = kb.get(id) ?? {};
+  const isTiny = weighs?.piece !== undefined && weighs.piece < TINY_PIECE;
+  return isTiny || roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse');
 }
 
 /** The name of what came in, in the number of what it stands for where it has one. */

@@ -1,5 +1,5 @@
-import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { TextLanguage } from '@larder/food/recipe';
+import type { KnowledgeBase } from '../../knowledge-base.ts';
+import type { TextLanguage } from '../../recipe.ts';
 
 /** Where an ingredient is named briefly. */
 export type NameUse = 'step' | 'title';
