@@ -162,7 +162,7 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
     const [first] = variants?.values() ?? [];
     const recipe = first
       ? redescribe(first, template, named, opening)
-      : writeRecipe(template, named, subcategory, opening);
+      : writeRecipe(template, named, subcategory, opening, kb);
     const plausible = recipe && (first || isPlausible(recipe, kb)) ? recipe : null;
     written.set(key, plausible && new Map([...(variants ?? []), [opening, plausible]]));
     return plausible;
