@@ -63,8 +63,20 @@ describe('steps name food by a shorter name', () => {
   test('once the list has named it in full', () => {
     const { lineOf, steps } = composed(['minced-pork', 'carrot'], 'stir-fry', 'es');
     expect(lineOf('minced-pork')?.name).toBe('carne picada de cerdo');
-    expect(steps).toMatch(/la carne picada/);
-    expect(steps).not.toMatch(/carne picada de cerdo/);
+    expect(steps).toMatch(/saltea la carne a fuego/);
+    expect(steps).not.toMatch(/carne picada/);
+  });
+
+  test.each([
+    ['es', ['chicken', 'butternut-squash'], 'skillet', /hasta que la calabaza esté/],
+    ['fr', ['tofu', 'rice-noodle', 'pak-choi'], 'fried-noodles', /[Cc]uire les nouilles \d/],
+    ['fr', ['aubergine', 'goats-cheese', 'carrot'], 'roasted-tray', /émietter le fromage(?! de)/],
+  ] as const)('of its kind, in %s of %j', (language, have, template, words) => {
+    expect(composed(have, template, language).steps).toMatch(words);
+  });
+
+  test('but not where another food of that kind is meant, too', () => {
+    expect(composed(['courgette', 'gruyere', 'goats-cheese'], 'gratin', 'fr').steps).toMatch(/fromage de chèvre/);
   });
 
   test('of a mass in the singular', () => {
