@@ -11,7 +11,7 @@ import {
   ROLES,
   SUITABILITIES,
 } from '@larder/food/ingredients/ingredient';
-import { GRAMMATICAL_NUMBERS } from '@larder/food/ingredients/wording';
+import { GRAMMATICAL_NUMBERS, TREATMENTS } from '@larder/food/ingredients/wording';
 import { LANGUAGE_DATA } from '@larder/food/languages/languages';
 import { TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { z } from 'zod';
@@ -82,6 +82,19 @@ const cookingSchema = z
   })
   .meta({ description: 'How composed dishes use it. Inherited from the nearest wider kind that has it.' });
 
+const boughtAsSchema = z
+  .strictObject({
+    for: z
+      .array(z.enum(TREATMENTS))
+      .min(1)
+      .exactOptional()
+      .meta({ description: 'What the dish does to it; any other dish where absent.' }),
+    en: z.string().min(1),
+    es: z.string().min(1),
+    fr: z.string().min(1),
+  })
+  .meta({ description: 'The cut or kind that suits.' });
+
 const wordingSchema = z
   .strictObject({
     calledAs: id.exactOptional().meta({ description: 'The ingredient whose name it goes by in steps and titles.' }),
@@ -99,6 +112,9 @@ const wordingSchema = z
       .min(1)
       .exactOptional()
       .meta({ description: 'Languages that name it in the singular where others count it.' }),
+    boughtAs: z.array(boughtAsSchema).min(1).exactOptional().meta({
+      description: 'What a list says of it, where its name leaves its cut or kind open; the first that suits.',
+    }),
   })
   .meta({ description: 'How composed recipes name it, where that is not by its own name.' });
 

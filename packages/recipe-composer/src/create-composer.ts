@@ -16,7 +16,7 @@ import { isPlausible } from './filling/plausibility.ts';
 import { type CookingTable, createCookingTable } from './techniques/cooking-table.ts';
 import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate } from './templates/dish-template.ts';
-import { distinguish, nameIngredient } from './wording/ingredient-names.ts';
+import { callByKind, distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionNumber } from './wording/openings.ts';
 import { redescribe, writeRecipe } from './wording/write-recipe.ts';
 
@@ -158,11 +158,11 @@ function createWriter({ kb, cookingOf }: CookingKnowledge) {
       ...ingredient,
       names: nameIngredient(ingredient, cookingOf, kb),
     }));
-    const named = distinguish(measured);
+    const named = callByKind(distinguish(measured), kb);
     const [first] = variants?.values() ?? [];
     const recipe = first
       ? redescribe(first, template, named, opening)
-      : writeRecipe(template, named, subcategory, opening);
+      : writeRecipe(template, named, subcategory, opening, kb);
     const plausible = recipe && (first || isPlausible(recipe, kb)) ? recipe : null;
     written.set(key, plausible && new Map([...(variants ?? []), [opening, plausible]]));
     return plausible;

@@ -1,4 +1,6 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { findNamedIngredients } from '@larder/food/parsing/steps/named-ingredients';
+import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
 import { composedRecipe } from './__fixtures__/composed-recipe.ts';
@@ -28,12 +30,53 @@ describe('the list says in what form food is bought', () => {
   });
 });
 
+describe('the list says which cut or kind suits the dish', () => {
+  test.each([
+    ['skillet', ['chicken', 'sweet-pepper'], 'chicken', 'pechuga o contramuslos deshuesados'],
+    ['curry', ['chicken', 'coconut-milk'], 'chicken', 'contramuslos deshuesados'],
+    ['braise', ['beef', 'carrot'], 'beef', 'morcillo o aguja, sin hueso'],
+    ['stir-fry', ['beef', 'broccoli'], 'beef', 'cadera o lomo bajo'],
+    ['gratin', ['cauliflower', 'cheese', 'cream'], 'cheese', 'semicurado, que funda bien'],
+    ['gratin', ['cauliflower', 'cheese', 'cream'], 'cream', 'para cocinar'],
+    ['baked-potatoes', ['potato', 'bean', 'salsa'], 'potato', '4 grandes, de unos 250 g'],
+    ['baked-potatoes', ['potato', 'bean', 'salsa'], 'bean', 'blancas o rojas, peso escurrido, de bote o de olla'],
+  ] as const)('of a %s of %j', (template, have, id, note) => {
+    expect(composed(have, template, 'es').lineOf(id)?.note).toBe(note);
+  });
+
+  test('of what its own name leaves open alone', () => {
+    expect(
+      composed(['chicken-breast', 'sweet-pepper'], 'skillet', 'es').lineOf('chicken-breast')?.note,
+    ).toBeUndefined();
+  });
+
+  test('with no food that a person may avoid', () => {
+    const notes = kb.all.flatMap(({ wording }) => wording?.boughtAs ?? []);
+    const named = TEXT_LANGUAGES.flatMap((language) =>
+      notes.flatMap((note) => findNamedIngredients(note[language], language, kb)),
+    );
+    expect(named.flatMap(({ ingredient: { allergens = [] } }) => allergens)).toEqual([]);
+  });
+});
+
 describe('steps name food by a shorter name', () => {
   test('once the list has named it in full', () => {
     const { lineOf, steps } = composed(['minced-pork', 'carrot'], 'stir-fry', 'es');
     expect(lineOf('minced-pork')?.name).toBe('carne picada de cerdo');
-    expect(steps).toMatch(/la carne picada/);
-    expect(steps).not.toMatch(/carne picada de cerdo/);
+    expect(steps).toMatch(/saltea la carne a fuego/);
+    expect(steps).not.toMatch(/carne picada/);
+  });
+
+  test.each([
+    ['es', ['chicken', 'butternut-squash'], 'skillet', /hasta que la calabaza esté/],
+    ['fr', ['tofu', 'rice-noodle', 'pak-choi'], 'fried-noodles', /[Cc]uire les nouilles \d/],
+    ['fr', ['aubergine', 'goats-cheese', 'carrot'], 'roasted-tray', /émietter le fromage(?! de)/],
+  ] as const)('of its kind, in %s of %j', (language, have, template, words) => {
+    expect(composed(have, template, language).steps).toMatch(words);
+  });
+
+  test('but not where another food of that kind is meant, too', () => {
+    expect(composed(['courgette', 'gruyere', 'goats-cheese'], 'gratin', 'fr').steps).toMatch(/fromage de chèvre/);
   });
 
   test('of a mass in the singular', () => {

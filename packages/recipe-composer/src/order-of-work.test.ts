@@ -80,7 +80,7 @@ test('water is on in time for pasta that follows toasted nuts, and not hours bef
 test('the filling of flatbreads is cooked while the dough rests, its meat apart, and the breads last', () => {
   const { steps } = composed(['self-raising-flour', 'chicken-thigh', 'broccoli'], 'topped-flatbread');
   expect(steps.join(' ')).toMatch(
-    /leave to rest.*season the chicken.*Lift out.*Cook the onion and broccoli.*Wrap in a cloth/,
+    /leave to rest.*season the chicken.*Lift out.*cook the onion and broccoli.*Wrap in a cloth/,
   );
 });
 
@@ -93,7 +93,7 @@ test('cured ham is not simmered', () => {
 
 test('dry lentils are soft before tomatoes come to them', () => {
   const { steps } = composed(['green-lentil', 'cherry-tomato', 'carrot'], 'bean-stew');
-  expect(steps.join(' ')).toMatch(/Add the lentils.*until tender.*Add the cherry tomatoes and simmer for another/);
+  expect(steps.join(' ')).toMatch(/Add the lentils.*until tender.*Add the tomatoes and simmer for another/);
 });
 
 test('ground spices are not fried with what fills baked potatoes', () => {

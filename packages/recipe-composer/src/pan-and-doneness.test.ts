@@ -33,10 +33,10 @@ test('sausages are browned whole, and crumbled without their skin where a dish h
 
 test('more meat than a pan takes is browned in two batches', () => {
   expect(composed(['chicken-breast', 'courgette'], 'skillet').text).toMatch(
-    /in two batches, until browned, 16.minutes in all/,
+    /in two batches, until browned, 10.minutes in all/,
   );
   expect(composed(['chicken-breast', 'apple'], 'meat-with-fruit').text).toMatch(
-    /in two batches, until browned[^.]*16.minutes/,
+    /in two batches, until browned[^.]*10.minutes/,
   );
 });
 

@@ -3,6 +3,13 @@ import type { TextLanguage } from '../recipe.ts';
 export const GRAMMATICAL_NUMBERS = ['singular', 'plural'] as const;
 export type GrammaticalNumber = (typeof GRAMMATICAL_NUMBERS)[number];
 
+/** What a dish does to an ingredient, where that decides which cut or kind of it suits. */
+export const TREATMENTS = ['stewed', 'simmered', 'roasted', 'grated', 'whipped', 'savoury'] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** The cut or kind that suits, where the dish does one of these to it; in any other dish, where none is given. */
+export type BoughtAs = { for?: readonly Treatment[] } & Readonly<Record<TextLanguage, string>>;
+
 type InLanguages<Value> = Readonly<Partial<Record<TextLanguage, Value>>>;
 
 /** How composed recipes name an ingredient in their steps and titles, where that is not by its own name. */
@@ -21,4 +28,6 @@ export type Wording = {
   titleNumber?: InLanguages<GrammaticalNumber>;
   /** Languages that name it in the singular where others count it: "el hielo", but "les glaçons". */
   uncountedIn?: readonly TextLanguage[];
+  /** What a list says of it, where its name leaves its cut or kind open: the first of these that suits the dish. */
+  boughtAs?: readonly BoughtAs[];
 };

@@ -1,7 +1,7 @@
 import type { GrammaticalNumber } from '@larder/food/ingredients/wording';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { DEFAULT_LANGUAGES, inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { isMassInSteps, type NameUse, shortId, shortName } from '@larder/food/rendering/names/short-names';
+import { headOf, isMassInSteps, type NameUse, shortId, shortName } from '@larder/food/rendering/names/short-names';
 import { isSingular } from '@larder/food/units/unit-words';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
@@ -201,7 +201,6 @@ function sharing(
   language: TextLanguage,
 ): ReadonlySet<NamedIngredient> {
   const nameOf = ({ names }: NamedIngredient) => names[use][language].text;
-  const isPartOf = (name: string, other: string) => other.startsWith(`${name} `) || other.endsWith(` ${name}`);
   return new Set(
     ingredients.filter((one) =>
       ingredients.some((other) => {
@@ -211,4 +210,27 @@ function sharing(
       }),
     ),
   );
+}
+
+/** The ingredients with the name of their wider kind in steps, where nothing else in the dish is meant by it. */
+export function callByKind(ingredients: readonly NamedIngredient[], kb: KnowledgeBase): NamedIngredient[] {
+  return ingredients.map((one) => {
+    const { names, cut, cooking } = one;
+    const id = shortId(one.id, 'step', kb);
+    const brief = inTextLanguages((language) => {
+      const head = headOf(id, cooking.kind, language, kb);
+      if (head === undefined) return undefined;
+      const word = shortWord(head, 'step', names.cut[language].grammar.plural, language, kb);
+      const isMeant = ({ id: other, names: own }: NamedIngredient) =>
+        kb.isKindOf(other, head) || isPartOf(word.text, own.line[language].text);
+      return ingredients.some((other) => other !== one && isMeant(other)) ? undefined : word;
+    });
+    const of = (use: 'cut' | 'step') => inTextLanguages((language) => brief[language] ?? names[use][language]);
+    return { ...one, names: { ...names, cut: of('cut'), step: cut === 'juice' ? names.step : of('step') } };
+  });
+}
+
+/** True of a name that is another one, or its beginning or end. */
+function isPartOf(name: string, other: string): boolean {
+  return other === name || other.startsWith(`${name} `) || other.endsWith(` ${name}`);
 }

@@ -170,3 +170,16 @@ function kindsOf(group: string): ReadonlySet<CookingKind> {
   if (Object.hasOwn(KIND_GROUPS, group)) return new Set(KIND_GROUPS[group as keyof typeof KIND_GROUPS]);
   return new Set(group.split(',') as CookingKind[]);
 }
+
+/** The methods by whose minutes the ingredients of a slot and a kind are cooked in texts, whatever their conditions. */
+export function cookedBy(texts: readonly string[], slot: string, kind: CookingKind): CookingMethod[] {
+  const isMeant = (reference: SlotReference) =>
+    reference.slot === slot && (reference.kinds === null || reference.kinds.has(kind));
+  const methodsIn = (tokens: readonly TemplateToken[]): CookingMethod[] =>
+    tokens.flatMap((token) => {
+      if (typeof token === 'string') return [];
+      if ('either' in token) return [...methodsIn(token.either), ...methodsIn(token.or)];
+      return 'method' in token && token.of.some(isMeant) ? [token.method] : [];
+    });
+  return [...new Set(texts.flatMap((text) => methodsIn(parseTextTemplate(text, 'en'))))];
+}

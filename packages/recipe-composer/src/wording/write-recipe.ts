@@ -1,5 +1,6 @@
 import type { Subcategory } from '@larder/contract/category';
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, Localised, RecipeLine, RecipeStep, StepPart } from '@larder/food/recipe';
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
@@ -9,6 +10,7 @@ import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
 import { withCoreTemperature, withReheating } from './core-temperature.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
+import { lineNote } from './line-note.ts';
 import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
@@ -23,7 +25,6 @@ import {
 } from './order/step-sequence.ts';
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
-import { weighedAs } from './weighed-as.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -37,6 +38,7 @@ export function writeRecipe(
   ingredients: readonly NamedIngredient[],
   subcategory: Subcategory,
   opening: number,
+  kb: KnowledgeBase,
 ): CanonicalRecipe | null {
   const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
   const own = ownOf(template, ingredients);
@@ -54,7 +56,7 @@ export function writeRecipe(
     title,
     description,
     servings: template.servings,
-    lines: ordered.map(lineOf),
+    lines: ordered.map((named) => lineOf(named, template, kb)),
     steps: steps.map((step) => stepOf(step, ordered)),
     equipment: equipmentOf(template, ingredients),
     tip: tipOf(template, ingredients),
@@ -190,9 +192,9 @@ function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: s
   return typeof part === 'object' && 'ingredient' in part;
 }
 
-function lineOf(named: NamedIngredient): RecipeLine {
+function lineOf(named: NamedIngredient, template: DishTemplate, kb: KnowledgeBase): RecipeLine {
   const { id, measured, names, proposed } = named;
-  const preparation = weighedAs(named);
+  const preparation = lineNote(named, template, kb);
   return {
     ingredient: id,
     name: inTextLanguages((language) => names.line[language].text),

@@ -223,9 +223,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] à la poêle dans une cuillerée {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}[protein.poultry,tender-meat? , sans trace rosée à cœur], {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
-      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, {fry steak 6}. Rest for {5 min} and slice.',
-      es: 'Seca {el steak}, sazóna{=lo steak} con un poco {de salt+pepper} y fríe{=lo steak} en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, {fry steak 6}. Deja reposar la carne {5 min} y córtala en tiras.',
-      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir d’une seule pièce dans une cuillerée {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, {fry steak 6}. Laisser reposer la viande {5 min} et la couper en lanières.',
+      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry whole in a spoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazóna{=lo steak} con un poco {de salt+pepper} y fríe{=lo steak} en una pieza en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
+      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir d’une seule pièce dans une cuillerée {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',

@@ -1,7 +1,11 @@
 import type { Cooking, CookingKind, Cut } from '@larder/food/ingredients/cooking';
-import type { Localised } from '@larder/food/recipe';
+import type { Treatment } from '@larder/food/ingredients/wording';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { inTextLanguages, type Localised, type TextLanguage } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
+import type { DishTemplate } from '../templates/dish-template.ts';
+import { type CookingMethod, cookedBy } from './text-template.ts';
 
 /** The state in which what swells as it cooks is weighed; pulses are taken as cooked, lentils as dried. */
 const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
@@ -50,19 +54,6 @@ const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceau
 const FRESH_LEAVES: Localised = { en: 'fresh leaves', es: 'hojas frescas', fr: 'feuilles fraîches' };
 const BY_THE_SPOON: ReadonlySet<Unit | null> = new Set<Unit>(['tbsp', 'tsp', 'g']);
 
-/** The form in which food is bought, where its name leaves that open. */
-const BOUGHT_AS: Readonly<Record<string, Localised>> = {
-  chorizo: { en: 'skinned', es: 'curado, sin piel', fr: 'sec, sans la peau' },
-  'smoked-sausage': { en: 'cooked', es: 'ya cocida', fr: 'déjà cuite' },
-  yogurt: { en: 'plain', es: 'natural', fr: 'nature' },
-  // Fresh ones take longer than the frozen ones that the steps give time for.
-  pea: {
-    en: 'frozen, or shelled and boiled for 5 minutes',
-    es: 'congelados, o frescos y hervidos 5 minutos',
-    fr: 'surgelés, ou frais et blanchis 5 minutes',
-  },
-};
-
 /** Grams in an ounce, for tins that are named by both. */
 const OUNCE = 28.35;
 /** Tins that are weighed without their liquid. */
@@ -71,8 +62,56 @@ const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-flake', 'drain-rinse'
 /** Prawns, and not what is cooked like them: squid, scallops, cooked prawns. */
 const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;
 
-/** What a line says of the state in which its ingredient is weighed; undefined where that is plain. */
-export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): Localised | undefined {
+/** What a line says besides the name: the cut or kind that suits the dish, and the state in which it is weighed. */
+export function lineNote(
+  ingredient: MeasuredIngredient,
+  template: DishTemplate,
+  kb: KnowledgeBase,
+): Required<Localised> | undefined {
+  const notes = [boughtAs(ingredient, template, kb), weighedAs(ingredient, template)].filter(
+    (note) => note !== undefined,
+  );
+  const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
+  return notes.length === 0 ? undefined : inTextLanguages(of);
+}
+
+/** The cut or kind that suits the dish; undefined where the name says it. */
+function boughtAs(ingredient: MeasuredIngredient, template: DishTemplate, kb: KnowledgeBase): Localised | undefined {
+  const kinds = kb.get(ingredient.id)?.wording?.boughtAs ?? [];
+  if (kinds.length === 0 || isNamedByUnit(ingredient)) return undefined;
+  const treatments = treatmentsOf(ingredient, template);
+  return kinds.find(({ for: of }) => of === undefined || of.some((treatment) => treatments.has(treatment)));
+}
+
+/** True of what comes in a tin, or is cooked otherwise than its kind. */
+function isNamedByUnit({ measured, cooking }: MeasuredIngredient): boolean {
+  return measured.unit === 'tin' || cooking.kind === 'cooked-rice';
+}
+
+const TREATED: Record<CookingMethod, Treatment | null> = { fry: null, simmer: 'simmered', roast: 'roasted' };
+const WHIPPED = /\bwhip \{the (\w+)\}/i;
+
+/** What a dish does to an ingredient. */
+function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: DishTemplate): ReadonlySet<Treatment> {
+  const { steps, slots } = template;
+  const methods = cookedBy(
+    steps.map(({ en }) => en),
+    slot,
+    cooking.kind,
+  );
+  const isWhipped = steps.some(({ en }) => WHIPPED.exec(en)?.[1] === slot);
+  return new Set<Treatment>([
+    ...(cooking.kind === 'stewing-meat' ? (['stewed'] as const) : []),
+    ...methods.flatMap((method) => TREATED[method] ?? []),
+    ...(cut === 'grate' ? (['grated'] as const) : []),
+    ...(isWhipped ? (['whipped'] as const) : []),
+    ...(slots.salt ? (['savoury'] as const) : []),
+  ]);
+}
+
+/** The state in which an ingredient is weighed; undefined where that is plain. */
+function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient, template: DishTemplate): Localised | undefined {
+  if (isBaked(cooking, cut, template)) return inLargeOnes(measured.grams, template.servings);
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
@@ -82,7 +121,6 @@ export function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient): L
   if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
   if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
   if (cut === 'wash-rounds') return UNWAXED;
-  if (BOUGHT_AS[id]) return BOUGHT_AS[id];
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';
   return isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
@@ -96,6 +134,21 @@ function tinOf(grams: number, cut: Cut | null): Localised {
   return isDrained
     ? { en: `of ${both} drained`, es: `de ${weight} escurridos`, fr: `de ${weight} égouttés` }
     : { en: `of ${both}`, es: `de ${weight}`, fr: `de ${weight}` };
+}
+
+/** True of potatoes that are baked whole. */
+function isBaked({ kind }: Cooking, cut: Cut | null, { dishType }: DishTemplate): boolean {
+  return kind === 'potato' && cut === null && dishType === 'baked-potato';
+}
+
+/** One for each person. */
+function inLargeOnes(grams: number, servings: number): Localised {
+  const each = `${Math.round(grams / servings / 10) * 10}\u00a0g`;
+  return {
+    en: `${servings} large ones of about ${each}`,
+    es: `${servings} grandes, de unos ${each}`,
+    fr: `${servings} grosses d’environ ${each}`,
+  };
 }
 
 /** True of a joint that stays whole, and is one. */
