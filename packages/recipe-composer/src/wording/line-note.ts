@@ -33,21 +33,6 @@ const IN_PORTIONS: Localised = {
 };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
-/** The cut to buy of meat that is named by the animal and cooked for minutes. */
-const QUICK_CUTS: Readonly<Record<string, Localised>> = {
-  chicken: {
-    en: 'boneless breast or thigh',
-    es: 'pechuga o contramuslo sin hueso',
-    fr: 'blancs ou hauts de cuisse désossés',
-  },
-  turkey: { en: 'boneless breast', es: 'pechuga', fr: 'escalopes ou filet' },
-  beef: { en: 'rump or sirloin', es: 'cadera o lomo', fr: 'rumsteck ou faux-filet' },
-  veal: { en: 'escalope or rump', es: 'escalope o cadera', fr: 'noix ou quasi' },
-  pork: { en: 'fillet or loin', es: 'solomillo o lomo', fr: 'filet mignon ou filet' },
-  lamb: { en: 'leg or neck fillet', es: 'pierna o lomo', fr: 'gigot ou selle' },
-};
-const CUT_QUICKLY: ReadonlySet<CookingKind> = new Set<CookingKind>(['poultry', 'tender-meat']);
-
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
@@ -116,7 +101,6 @@ function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient, template:
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
-  if (CUT_QUICKLY.has(cooking.kind) && QUICK_CUTS[id]) return QUICK_CUTS[id];
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
   if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
   if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
