@@ -14,6 +14,7 @@ import { lineNote } from './line-note.ts';
 import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
+import { withTimesWaitedFor } from './order/said-times.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import {
@@ -205,7 +206,8 @@ function lineOf(named: NamedIngredient, template: DishTemplate, kb: KnowledgeBas
   };
 }
 
-function stepOf({ text: step, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
+function stepOf({ text: written, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
+  const step = withTimesWaitedFor(written);
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
     parts.map((part) => {
       if (isMention(part)) return { line: ordered.indexOf(part.ingredient), as: part.as };

@@ -56,7 +56,7 @@ describe('what turns brown once cut', () => {
   test('their peeling is counted, and fits in the time of the step', () => {
     const { recipe, steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     const at = steps.findIndex((step) => /pela y corta las patatas/.test(step));
-    expect(steps[at]).toMatch(/pela y corta las patatas .*, 7\sminutos\. Cubre .*25\sminutos en total/);
+    expect(steps[at]).toMatch(/pela y corta las patatas [^,]*\. Cubre .*25\sminutos en total/);
     expect(recipe.steps[at]?.seconds).toBe(35 * 60);
   });
 
