@@ -33,6 +33,8 @@ const LEAST_POURED_DENSITY = 0.8;
 const SEASONS: ReadonlySet<Role> = new Set(['herb', 'spice']);
 /** Grams up to which any ground or small thing is measured by the spoon. */
 const MOST_BY_SPOON = 10;
+/** The same for what stands for a spoon of something. */
+const MOST_AGAIN = 30;
 
 /** Grams below which a piece is not counted: a chive. */
 const LEAST_PIECE = 6;
@@ -53,7 +55,11 @@ export function measureSubstitute(
     return { amount: { min: piecesFor(grams / each, amount?.min ?? 1) }, unit: counted };
   }
   const density = ingredient?.density;
-  const isSpooned = ingredient?.roles.some((role) => SPOONED.has(role)) || grams <= MOST_BY_SPOON;
+  const wasSpooned = counted === 'tbsp' || counted === 'tsp';
+  const isSpooned =
+    ingredient?.roles.some((role) => SPOONED.has(role)) ||
+    grams <= MOST_BY_SPOON ||
+    (wasSpooned && grams <= MOST_AGAIN);
   const isLight = density !== undefined && density < LEAST_SPOONED_DENSITY;
   const isSeasoning = ingredient?.roles.some((role) => SEASONS.has(role)) === true;
   if (density !== undefined && isSpooned && (!isLight || isSeasoning)) {

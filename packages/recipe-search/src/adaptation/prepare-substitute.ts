@@ -77,6 +77,11 @@ const PREPARED: readonly Prepared[] = [
     },
   },
   {
+    uses: ['beef-sausage'],
+    in: isNamed(/^sausage-meat$/),
+    as: { en: 'skinned', es: 'sin piel', fr: 'sans peau' },
+  },
+  {
     uses: ['leek-green'],
     in: () => true,
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },

@@ -48,6 +48,25 @@ test('a sweetener stands for sugar on a keto diet or where all sugar is left out
   expect(linesOf(drink, leavingOut('icing-sugar')) ?? []).not.toContain('erythritol');
 });
 
+test('no oil is brought to the table in place of butter, and vegan cheese holds no dough together', () => {
+  const bread = recipeOf('Damper', [
+    ['self-raising-flour', 450, 'g'],
+    ['salted-butter', 60, 'g'],
+  ]);
+  const steps = [{ seconds: 60, text: { en: ['Serve with the ', { line: 1, as: 'salted butter' }, '.'] } }];
+  const served = linesOf({ ...bread, dishType: 'bread', steps }, leavingOut('salted-butter')) ?? [];
+  expect(served.filter((id) => id?.endsWith('-oil'))).toEqual([]);
+  const buns = recipeOf(
+    'Buns',
+    [
+      ['tapioca-starch', 200, 'g'],
+      ['queso-fresco', 100, 'g'],
+    ],
+    { dishType: 'bread' },
+  );
+  expect(linesOf(buns, without('Dairy'))).toBeUndefined();
+});
+
 test('a dried herb is measured by the spoon', () => {
   const dip = recipeOf('Dip', [
     ['greek-yogurt', 750, 'g'],

@@ -39,6 +39,7 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   if (!is('butter', 'ghee')) return true;
   if (isBrowned(recipe, index)) return false;
   const isMelted = isDoneTo(recipe, index, MELTS);
+  if (swap.use.endsWith('-oil') && isDoneTo(recipe, index, SERVES)) return false;
   if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
@@ -50,6 +51,8 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   return isSolid || isMelted || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
 };
 
+/** Words of what is brought to the table: no oil lies beside bread in place of butter. */
+const SERVES = /\bserve\w*\b[^.;]*$/i;
 /** Words that melt what they are followed by, which no oil needs. */
 const MELTS = /\b(?:melt|foam)\w*\b[^,;]*$/i;
 

@@ -1,6 +1,7 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { isDoneTo } from './sentences.ts';
-import { IS_THE_DISH, isSweet, type Rule } from './swap-in-dish.ts';
+import { IS_THE_DISH, isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
 export const creamByUse: Rule = ({ is, swap, recipe, method }) => {
@@ -29,10 +30,14 @@ const MOST_VEGAN_CHEESE = 0.12;
 /** Cheeses that crumble, are spread or are blue: what is made to melt is none of them. */
 const NO_MELTING_CHEESE = ['soft-cheese', 'blue-cheese', 'ricotta', 'queso-fresco', 'goats-cheese'] as const;
 
+/** Doughs that cheese holds together: pandebono, buñuelos. */
+const OF_CHEESE: ReadonlySet<DishType> = new Set<DishType>(['bread', 'fritters', 'doughnuts']);
+
 /** Cheese that is baked into a cake, that makes the sauce, or that the dish is about, has no substitute. */
 export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
   if (!is('cheese', 'quark', 'ricotta', 'mascarpone', 'cream-cheese')) return true;
   if (recipe.dishType === 'cheesecake' || recipe.dishType === 'trifle') return false;
+  if (swap.use.startsWith('vegan-') && isOneOf(OF_CHEESE, recipe)) return share < MOST_VEGAN_CHEESE;
   if (swap.use === 'vegan-cheese') return share < MOST_VEGAN_CHEESE && !is(...NO_MELTING_CHEESE);
   if (/tofu/.test(swap.use))
     return is('paneer') ? share < IS_THE_DISH : recipe.dishType === 'salad' && share < IS_THE_DISH;
