@@ -55,7 +55,7 @@ const withChips: DishTemplate = {
     },
     {
       en: '[protein.poultry,sausage? Meanwhile, season|Shortly before the end, season] {the protein} with {the salt+pepper} and fry in {the oil} over a medium-high heat, turning, until browned and done, [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
-      es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe{=lo protein} en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein} y sin partes crudas, [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
+      es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe{=lo protein} en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein}[protein.poultry,sausage?  y sin partes crudas], [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
       fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et {=le protein} cuire dans {le oil} à feu assez vif, en {=le protein} retournant, jusqu’à ce {=doré protein}, [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
     },
     {
