@@ -1,5 +1,5 @@
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
-import type { TextLanguage } from '@larder/food/recipe';
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { CUT_PHRASES, STRIPS_OF_MEAT } from '../techniques/cuts.ts';
 import { agreeing } from './agreement.ts';
 import type { Article } from './articles.ts';
@@ -76,6 +76,30 @@ export function waterForFirstSteps(method: readonly Step[]): Step[] {
   return first.map(({ en }) => textOf(en)).some((words) => BOILING.test(words) && !PUTS_ON_WATER.test(words))
     ? [WATER]
     : [];
+}
+
+const IN_A_PAN: Record<TextLanguage, RegExp> = {
+  en: /in a small pan of boiling water/,
+  es: /en un cazo de agua hirviendo/,
+  fr: /dans une petite casserole d’eau bouillante/,
+};
+const IN_THE_WATER: Record<TextLanguage, string> = {
+  en: 'in the pan of boiling water',
+  es: 'en el agua hirviendo',
+  fr: 'dans l’eau bouillante',
+};
+
+/** The steps with what is boiled in a pan of its own, in the water that is on already where it was put on for that alone. */
+export function inWaterThatIsOn(method: readonly Step[]): readonly Step[] {
+  const isAlone = method.filter(({ en }) => BOILING.test(textOf(en))).length === 1;
+  if (!isAlone || waterForFirstSteps(method).length === 0) return method;
+  return method.map((step) =>
+    inTextLanguages((language) =>
+      step[language].map((part) =>
+        typeof part === 'string' ? part.replace(IN_A_PAN[language], IN_THE_WATER[language]) : part,
+      ),
+    ),
+  );
 }
 
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */

@@ -14,6 +14,7 @@ import { lineNote } from './line-note.ts';
 import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
+import { withWaysOfFinishing } from './order/finishing.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
@@ -25,7 +26,7 @@ import {
   withPreparationInSoak,
 } from './order/step-sequence.ts';
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
-import { waterForFirstSteps, writePreparation } from './preparation-step.ts';
+import { inWaterThatIsOn, waterForFirstSteps, writePreparation } from './preparation-step.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -58,7 +59,7 @@ export function writeRecipe(
     description,
     servings: template.servings,
     lines: ordered.map((named) => lineOf(named, template, kb)),
-    steps: steps.map((step) => stepOf(step, ordered)),
+    steps: steps.map((step) => stepOf(step, ordered, template)),
     equipment: equipmentOf(template, ingredients),
     tip: tipOf(template, ingredients),
     makeAhead: null,
@@ -156,7 +157,7 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
     ),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
-  const method = sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder)));
+  const method = inWaterThatIsOn(sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder))));
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   // A side may be put on while the rest is cut.
@@ -206,8 +207,13 @@ function lineOf(named: NamedIngredient, template: DishTemplate, kb: KnowledgeBas
   };
 }
 
-function stepOf({ text: written, seconds }: TimedStep, ordered: readonly NamedIngredient[]): RecipeStep {
-  const step = withTimesWaitedFor(written);
+function stepOf(
+  { text: written, seconds }: TimedStep,
+  ordered: readonly NamedIngredient[],
+  { category }: DishTemplate,
+): RecipeStep {
+  const timed = withTimesWaitedFor(written);
+  const step = category === 'Meals' ? withWaysOfFinishing(timed) : timed;
   const numbered = (parts: readonly TextPart[]): StepPart[] =>
     parts.map((part) => {
       if (isMention(part)) return { line: ordered.indexOf(part.ingredient), as: part.as };

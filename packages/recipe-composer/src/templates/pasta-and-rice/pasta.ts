@@ -200,7 +200,7 @@ const creamyPasta: DishTemplate = {
     },
     {
       en: 'Over a low heat, toss {the pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
-      es: 'A fuego suave, mezcla {el pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} con la salsa y un cazo del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
+      es: 'A fuego suave, mezcla {el pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} con la salsa y un cucharón del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
       fr: 'À feu doux, mélanger {le pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
     },
   ],

@@ -110,8 +110,8 @@ const friedRice: DishTemplate = {
       fr: '[onion+veg.hard? |[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}. |Chauffer {le oil} dans un wok. ]][Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et {=le veg.soft+veg.leafy+protein.cooked-meat,ham} faire sauter[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau|[veg.soft?  en gardant du croquant]], {fry veg.soft+veg.leafy 2}. ][Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
-      en: 'Add {the rice} and press it against the hot pan, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
-      es: 'Añade {el rice} y apriétalo contra la sartén caliente, removiendo de vez en cuando, hasta que humee y empiece a tostarse, {4 min}.',
+      en: 'Add {the rice} and press it against the hot wok, tossing now and then, until steaming hot and starting to crisp, {4 min}.',
+      es: 'Añade {el rice} y apriétalo contra el wok caliente, removiendo de vez en cuando, hasta que humee y empiece a tostarse, {4 min}.',
       fr: 'Ajouter {le rice} et le presser contre la paroi chaude en remuant de temps en temps, jusqu’à ce qu’il soit fumant et commence à croustiller, {4 min}.',
     },
     {
@@ -215,7 +215,7 @@ const risotto: DishTemplate = {
     },
     {
       en: 'Add the hot stock a ladleful at a time, stirring and waiting until each is taken up, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
-      es: 'Añade el caldo caliente cazo a cazo, removiendo y esperando a que se absorba cada uno, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
+      es: 'Añade el caldo caliente cucharón a cucharón, removiendo y esperando a que se absorba cada uno, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
       fr: 'Ajouter le bouillon chaud louche après louche, en remuant et en attendant chaque fois qu’il soit absorbé, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
     },
     {

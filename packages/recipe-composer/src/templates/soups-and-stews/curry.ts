@@ -269,7 +269,7 @@ const curry: DishTemplate = {
     {
       en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
       es: 'Templa {el creamy} con un cucharón de la salsa, incorpóra{=lo creamy} a la cazuela y calienta a fuego mínimo, sin que hierva, {2 min}.',
-      fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauteuse et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
+      fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauce et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
       en: '[Take out {the whole}. ][Season with {the soy+sugar}. ][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',

@@ -1,0 +1,38 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
+import { expect, test } from 'vitest';
+import { composedRecipe } from '../../__fixtures__/composed-recipe.ts';
+
+function textOf(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
+  const recipe = composedRecipe(available, template);
+  const { instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  return instructions.map(({ step }) => step.replace(/\s/g, ' ')).join(' ');
+}
+
+test.each([
+  [
+    'fr',
+    ['aubergine', 'goats-cheese', 'carrot', 'yogurt'],
+    'roasted-tray',
+    /[Dd]époser le yaourt par cuillerées et parsemer/,
+  ],
+  ['es', ['chicken', 'sweet-pepper'], 'skillet', /Riega con el zumo de \S+ y reparte por encima el \S+\./],
+  [
+    'en-GB',
+    ['prawn', 'spinach'],
+    'stir-fry',
+    /[Ss]catter with the sesame seeds and coriander, then serve with the rice\./,
+  ],
+] as const)('in %s of %j what is scattered, poured and spooned is named apart', (language, have, template, words) => {
+  expect(textOf(have, template, language)).toMatch(words);
+});
+
+test('a garnish is named', () => {
+  expect(textOf(['salmon', 'potato'], 'skillet', 'fr')).toMatch(/Servir les pommes de terre à côté du saumon/);
+});
+
+test('eggs are boiled in the water that was put on for them', () => {
+  expect(textOf(['egg', 'cheddar', 'bread'], 'sandwich', 'es')).toMatch(
+    /Cuece los huevos 9 minutos en el agua hirviendo/,
+  );
+});
