@@ -161,7 +161,7 @@ const boundSandwich: DishTemplate = {
     lemon: { ...LEMON, proposed: ['lemon'], needed: true },
     leaf: { of: ['salad-leaf'], least: 0, grams: 15 },
     herb: HERBS,
-    salt: { ...SALT, grams: 0.5 },
+    salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
   needs: [{ of: ['filling', 'binder', 'crunch', 'briny'], least: 2 }],

@@ -314,8 +314,8 @@ const flatbreadPizza: DishTemplate = {
     },
     {
       en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
-      es: 'Pasa la pizza a la bandeja caliente y hornéala hasta que burbujee y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
-      fr: 'Glisser la pizza sur la plaque chaude et la cuire jusqu’à ce qu’elle bouillonne et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
+      es: 'Pasa las pizzas a la bandeja caliente y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
+      fr: 'Glisser les pizzas sur la plaque chaude et les cuire jusqu’à ce qu’elles bouillonnent et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
     },
   ],
 };

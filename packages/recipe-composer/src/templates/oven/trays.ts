@@ -333,9 +333,9 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {4 min}].',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {4 min}].',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {4 min}].',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {6 min}].',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {6 min}].',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {6 min}].',
     },
     ...LONG_SIDES_MEANWHILE,
     {

@@ -159,9 +159,9 @@ const quesadilla: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until browned and dry, {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
-      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
-      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
+      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
+      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
+      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
