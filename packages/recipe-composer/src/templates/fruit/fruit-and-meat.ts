@@ -184,7 +184,7 @@ const coldPlate: DishTemplate = {
   ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
-    en: 'The sweet juice of {all fruit#1} against [ham? salty {all ham}|{all cheese}] is why this plate needs no cooking.',
+    en: 'The sweet juice of {the fruit#1} against [ham? salty {all ham}|{the cheese}] is why this plate needs no cooking.',
     es: 'El jugo dulce {del fruit#1} y [ham? la sal {del ham}|el sabor {del cheese}] se bastan: aquí no hay nada que cocinar.',
     fr: 'Le jus sucré {du fruit#1} et [ham? le sel {du ham}|le goût {du cheese}] se suffisent : il n’y a rien à cuire.',
   },

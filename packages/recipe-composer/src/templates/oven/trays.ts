@@ -112,7 +112,7 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'A hot oven browns the edges of {all veg#3} and deepens the flavour[cheese? ; {all cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {all yogurt} {=cools yogurt} every mouthful|[lemon? ; {all lemon} {=brightens lemon} it at the end]]].',
+    en: 'A hot oven browns the edges of {the veg#3} and deepens the flavour[cheese? ; {the cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {the yogurt} {=cools yogurt} every mouthful|[lemon? ; {the lemon} {=brightens lemon} it at the end]]].',
     es: 'El horno fuerte dora los bordes {del veg#3} y concentra el sabor[cheese? ; {el cheese} {=pone cheese} el punto de sal|[yogurt.yogurt? ; {el yogurt} {=refresca yogurt} cada bocado|[lemon? ; {el lemon} lo anima al final]]].',
     fr: 'Un four bien chaud dore les bords {du veg#3} et en concentre le goût[cheese?  ; {le cheese} {=apporte cheese} une pointe de sel|[yogurt.yogurt?  ; {le yogurt} {=rafraîchit yogurt} chaque bouchée|[lemon?  ; {le lemon} {=réveille lemon} le tout à la fin]]].',
   },
@@ -222,7 +222,7 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'The juices of {all protein} run into {all veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
+    en: 'The juices of {the protein} run into {the veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
     es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
     fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
   },
@@ -310,7 +310,7 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: 'Sealed in paper, {all fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
+    en: 'Sealed in paper, {the fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
     es: 'Dentro del papel, {el fish} {=queda fish} {=jugoso fish}, y el jugo, con el aroma {del lemon+herb+ginger+dried#2}, sirve de salsa.',
     fr: 'Dans le papier bien fermé, {le fish} {=reste fish} {=moelleux fish}, et le jus parfumé {au lemon+herb+ginger+dried#2} sert de sauce.',
   },

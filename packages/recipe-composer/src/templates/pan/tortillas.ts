@@ -79,7 +79,7 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {all lime} to sharpen it].',
+    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {the lime} to sharpen it].',
     es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
     fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
   },
@@ -153,7 +153,7 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {all side+lime#1} to freshen it].',
+    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {the side+lime#1} to freshen it].',
     es: 'Crujientes por fuera y fundentes por dentro, con {cheese+filling#2}[side+lime?  y {side+lime#1} para refrescar].',
     fr: 'Croustillantes dehors, fondantes dedans, avec {le cheese+filling#2}[side+lime?  et {le side+lime#1} pour la fraîcheur].',
   },

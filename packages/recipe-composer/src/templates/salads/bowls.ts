@@ -97,7 +97,7 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fresh#2}',
   },
   description: {
-    en: 'Hot {all base} {=soaks base} up {all sauce+spice.soy+lime#2}, and {all protein+cooked+fresh#2} {=makes protein+cooked+fresh#2} a full meal of it.',
+    en: 'Hot {all base} {=soaks base} up {the sauce+spice.soy+lime#2}, and {the protein+cooked+fresh#2} {=makes protein+cooked+fresh#2} a full meal of it.',
     es: '{el base} caliente {=toma base} el sabor {del sauce+spice.soy+lime#2}, y {el protein+cooked+fresh#2} {=hace protein+cooked+fresh#2} una comida completa.',
     fr: 'Bien chaud, {le base} {=prend base} le goût {du sauce+spice.soy+lime#2}, et {le protein+cooked+fresh#2} en {=fait protein+cooked+fresh#2} un repas complet.',
   },
@@ -151,7 +151,7 @@ const grainBowl: DishTemplate = {
     [BOILED_BASE, SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{all base}, with its nutty taste, {=goes base} well with {all protein+cooked+fresh#2}, and {all sauce+lime+spice#1} {=ties sauce+lime+spice#1} the bowl together.',
+    en: '{the base}, with its nutty taste, {=goes base} well with {all protein+cooked+fresh#2}, and {the sauce+lime+spice#1} {=ties sauce+lime+spice#1} the bowl together.',
     es: 'El sabor a cereal {del base} acompaña muy bien {al protein+cooked+fresh#2}, y {el sauce+lime+spice#1} lo {=une sauce+lime+spice#1} todo.',
     fr: 'Le goût de céréale {du base} va bien {au protein+cooked+fresh#2}, et {le sauce+lime+spice#1} {=lie sauce+lime+spice#1} le tout.',
   },

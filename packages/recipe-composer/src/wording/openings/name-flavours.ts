@@ -22,17 +22,17 @@ type Flavour = {
 
 const SEASONED: readonly Clause[] = [
   {
-    en: ['', '', 'scents', 'the whole dish'],
+    en: ['', 'the', 'scents', 'the whole dish'],
     es: ['', 'el', 'perfuma', 'el conjunto'],
     fr: ['', 'le', 'parfume', 'l’ensemble'],
   },
   {
-    en: ['', '', 'gives', 'the dish depth'],
+    en: ['', 'the', 'gives', 'the dish depth'],
     es: ['', 'el', 'da', 'fondo al plato'],
     fr: ['', 'le', 'donne', 'de la profondeur au plat'],
   },
   {
-    en: ['', '', 'adds', 'plenty of aroma'],
+    en: ['', 'the', 'adds', 'plenty of aroma'],
     es: ['', 'el', 'aporta', 'mucho aroma'],
     fr: ['', 'le', 'apporte', 'beaucoup de parfum'],
   },
@@ -45,12 +45,12 @@ const FLAVOURS: readonly Flavour[] = [
     beyondTitle: 'bought',
     clauses: [
       {
-        en: ['', '', 'adds', 'some heat'],
+        en: ['', 'the', 'adds', 'some heat'],
         es: ['', 'el', 'pone', 'el picante'],
         fr: ['', 'le', 'apporte', 'du piquant'],
       },
       {
-        en: ['', '', 'gives', 'it a little heat'],
+        en: ['', 'the', 'gives', 'it a little heat'],
         es: ['', 'el', 'da', 'un punto picante'],
         fr: ['', 'le', 'apporte', 'une pointe de piquant'],
       },
@@ -70,12 +70,12 @@ const FLAVOURS: readonly Flavour[] = [
     kinds: ['herb'],
     clauses: [
       {
-        en: ['', '', 'adds', 'a fresh note'],
+        en: ['', 'the', 'adds', 'a fresh note'],
         es: ['', 'el', 'pone', 'una nota fresca'],
         fr: ['', 'le', 'apporte', 'une note fraîche'],
       },
       {
-        en: ['', '', 'keeps', 'it fresh'],
+        en: ['', 'the', 'keeps', 'it fresh'],
         es: ['', 'el', 'da', 'frescor'],
         fr: ['', 'le', 'donne', 'de la fraîcheur'],
       },
@@ -86,7 +86,7 @@ const FLAVOURS: readonly Flavour[] = [
     beyondTitle: 'available',
     clauses: [
       {
-        en: ['', '', 'adds', 'character'],
+        en: ['', 'the', 'adds', 'character'],
         es: ['', 'el', 'da', 'carácter'],
         fr: ['', 'le', 'apporte', 'du caractère'],
       },
@@ -96,7 +96,7 @@ const FLAVOURS: readonly Flavour[] = [
     kinds: ['dried-fruit', 'honey', 'jam'],
     clauses: [
       {
-        en: ['', '', 'adds', 'a sweet note'],
+        en: ['', 'the', 'adds', 'a sweet note'],
         es: ['', 'el', 'pone', 'el toque dulce'],
         fr: ['', 'le', 'apporte', 'une note sucrée'],
       },
@@ -106,7 +106,7 @@ const FLAVOURS: readonly Flavour[] = [
     kinds: ['cream', 'coconut-milk', 'yogurt', 'soft-cheese'],
     clauses: [
       {
-        en: ['', '', 'softens', 'the taste'],
+        en: ['', 'the', 'softens', 'the taste'],
         es: ['', 'el', 'suaviza', 'el sabor'],
         fr: ['', 'le', 'adoucit', 'le tout'],
       },
