@@ -88,7 +88,7 @@ describe('shape', () => {
     const { steps } = composed(['rice', 'chicken', 'spinach', 'tahini'], 'bowl');
     expect(steps).toMatch(/cook the chicken over .* Add the spinach by the handful/);
     expect(steps).toMatch(/Stir the tahini .*with two tablespoons of hot water/);
-    expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(/cook the peas over a medium-high heat, until hot/);
+    expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(/cook the peas over a medium-high heat until hot/);
   });
 
   test('ginger is peeled and grated where it is crushed', () => {

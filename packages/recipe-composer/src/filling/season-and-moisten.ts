@@ -40,7 +40,7 @@ const MOST_STOCK = 1.25;
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
 /** What is eaten cold, on bread, takes more. */
-const SALT_SHARE_OF_DIPS = 0.0095;
+const SALT_SHARE_OF_DIPS = 0.008;
 /** What raises a dough has sodium that does not taste of salt. */
 const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 /** What a dough takes beside that, as a share of its flour. */

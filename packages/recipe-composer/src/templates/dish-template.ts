@@ -24,8 +24,8 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `[words {the veg}]` only where its slots are filled, `[these|or those]` a choice; `[veg? words]` where that slot is
  *   filled, though the words don't contain it; `[veg.soft>450? words]` where more than so many grams are in it,
  *   `[simmer veg>15? words]` where it takes more than so many minutes.
- * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` the names as they are in the dish
- *   ("with carrots").
+ * - Titles use the names of menus ("carrot soup", "tortilla de patatas"); `{all veg}` and, in English, `{the veg}` the names
+ *   as they are in the dish ("with carrots").
  * A step is left out where a slot outside brackets is empty.
  */
 export type TextTemplate = Record<TextLanguage, string>;

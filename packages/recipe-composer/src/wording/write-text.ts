@@ -173,9 +173,9 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;
-  return token.article === 'all'
-    ? listNames(mentioned, '', language, 'with')
-    : listNames(mentioned, token.article, language, use);
+  if (token.article === 'all') return listNames(mentioned, '', language, 'with');
+  // A description speaks of the foods as they are in the dish, a title of the dish.
+  return listNames(mentioned, token.article, language, token.article === 'the' && use === 'title' ? 'with' : use);
 }
 
 const FAN: Record<TextLanguage, string> = { en: ' fan)', es: ' con ventilador)', fr: ' à chaleur tournante)' };

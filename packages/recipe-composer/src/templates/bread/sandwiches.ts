@@ -78,7 +78,7 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+salad#2}',
   },
   description: {
-    en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {all salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
+    en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
     es: 'Buen pan, bien lleno de {filling+avocado+cheese#2}[salad+leaf+fruit? ; {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
     fr: 'Du bon pain, bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit?  ; {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
   },
@@ -161,7 +161,7 @@ const boundSandwich: DishTemplate = {
     lemon: { ...LEMON, proposed: ['lemon'], needed: true },
     leaf: { of: ['salad-leaf'], least: 0, grams: 15 },
     herb: HERBS,
-    salt: { ...SALT, grams: 0.5 },
+    salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
   needs: [{ of: ['filling', 'binder', 'crunch', 'briny'], least: 2 }],
@@ -171,7 +171,7 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: '{all binder} {=makes binder} {all filling} creamy, and {all crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
+    en: '{the binder} {=makes binder} {the filling} creamy, and {the crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
     es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=pone crunch+briny+onion#1} el contrapunto.',
     fr: '{le binder} {=donne binder} de l’onctuosité {au filling}, et {le crunch+briny+onion#1} {=apporte crunch+briny+onion#1} du mordant.',
   },

@@ -72,7 +72,7 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {all filling+fish#1}], and [spread? {all spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
+    en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {the filling+fish#1}], and [spread? {the spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
     es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} lo {=aligera spread#1}].',
     fr: 'Le pain croustille à la poêle autour {du cheese} qui {=fond cheese}[filling+fish? , avec {le filling+fish#1}][spread?  ; {le spread#1} {=donne spread#1} du mordant].',
   },
@@ -204,7 +204,7 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Well-toasted bread stays crisp under {all egg+fish+top+veg+spread#2}[lemon+herb+briny? , and {all lemon+herb+briny#1} {=keeps lemon+herb+briny#1} it fresh].',
+    en: 'Well-toasted bread stays crisp under {the egg+fish+top+veg+spread#2}[lemon+herb+briny? , and {the lemon+herb+briny#1} {=keeps lemon+herb+briny#1} it fresh].',
     es: 'El pan bien tostado cruje bajo {el egg+fish+top+veg+spread#2}[lemon+herb+briny? , y {el lemon+herb+briny#1} {=da lemon+herb+briny#1} frescor].',
     fr: 'Bien grillé, le pain croque sous {le egg+fish+top+veg+spread#2}[lemon+herb+briny? , et {le lemon+herb+briny#1} {=apporte lemon+herb+briny#1} de la fraîcheur].',
   },
@@ -314,8 +314,8 @@ const flatbreadPizza: DishTemplate = {
     },
     {
       en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
-      es: 'Pasa la pizza a la bandeja caliente y hornéala hasta que burbujee y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
-      fr: 'Glisser la pizza sur la plaque chaude et la cuire jusqu’à ce qu’elle bouillonne et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
+      es: 'Pasa las pizzas a la bandeja caliente y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
+      fr: 'Glisser les pizzas sur la plaque chaude et les cuire jusqu’à ce qu’elles bouillonnent et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
     },
   ],
 };

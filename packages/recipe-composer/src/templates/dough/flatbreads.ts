@@ -109,7 +109,7 @@ const toppedFlatbread: DishTemplate = {
     fr: 'Pains plats {au main+veg#2}',
   },
   description: {
-    en: 'Straight from the pan, the bread is soft with charred spots, just right for {all main+veg#2}[cheese+sauce?  and {all cheese+sauce#1}].',
+    en: 'Straight from the pan, the bread is soft with charred spots, just right for {the main+veg#2}[cheese+sauce?  and {the cheese+sauce#1}].',
     es: 'Recién hecho, el pan queda tierno y con manchas tostadas, perfecto para {el main+veg#2}[cheese+sauce?  con {cheese+sauce#1}].',
     fr: 'Tout juste sorti de la poêle, le pain est tendre et taché de brun : parfait pour {le main+veg#2}[cheese+sauce? , avec {le cheese+sauce#1}].',
   },

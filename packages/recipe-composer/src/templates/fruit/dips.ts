@@ -129,7 +129,7 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: '{all sour} and {all garlic} keep this smooth dip of {all base}[body?  and {all body}] lively; good oil on top does the rest.',
+    en: '{the sour} and {the garlic} keep this smooth dip of {all base}[body?  and {the body}] lively; good oil on top does the rest.',
     es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[body?  con {body}], y el buen aceite la redondea.',
     fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[body?  {au body}], et une bonne huile l’arrondit.',
   },
@@ -227,7 +227,7 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: '[veg+herb+spring? {all veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{all briny#1} {=gives briny#1} character] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
+    en: '[veg+herb+spring? {the veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{the briny#1} {=gives briny#1} character] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
     es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} carácter] {al base}[garlic? , y un poco de ajo lo anima].',
     fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} du caractère] {au base}[garlic? , et un peu d’ail relève le tout].',
   },
@@ -298,7 +298,7 @@ const avocadoDip: DishTemplate = {
     fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
   },
   description: {
-    en: '{all lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {all onion+chilli#1} {=gives onion+chilli#1} it bite].',
+    en: '{the lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {the onion+chilli#1} {=gives onion+chilli#1} it bite].',
     es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el carácter].',
     fr: '{le lime} {=réveille lime} la douceur {du avocado}[onion+chilli? , et {le onion+chilli#1} {=apporte onion+chilli#1} du mordant].',
   },
@@ -356,7 +356,7 @@ const fishSpread: DishTemplate = {
     fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
   },
   description: {
-    en: '{all body} {=softens body} the salt of {all base}, and {all sour+briny#1} {=keeps sour+briny#1} the spread lively.',
+    en: '{the body} {=softens body} the salt of {the base}, and {the sour+briny#1} {=keeps sour+briny#1} the spread lively.',
     es: '{el body} {=suaviza body} el sabor {del base}, y {el sour+briny#1} {=da sour+briny#1} viveza.',
     fr: '{le body} {=adoucit body} le goût {du base}, et {le sour+briny#1} {=apporte sour+briny#1} de la vivacité.',
   },

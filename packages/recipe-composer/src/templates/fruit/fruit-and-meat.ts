@@ -1,4 +1,4 @@
-import { ACID, COLD_SAUSAGES, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import { ACID, COLD_SAUSAGES, COOKED_FRUIT, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -134,10 +134,16 @@ const coldPlate: DishTemplate = {
   families: ['mediterranean', 'northern'],
   called: { en: 'plate|platter', es: 'plato frío|tabla', fr: 'assiette|planche' },
   slots: {
-    ham: { of: ['ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 60, cut: 'whole' },
+    ham: {
+      of: ['ham', 'cooked-meat', 'smoked-fish'],
+      but: ['smoked-mackerel', 'kipper'],
+      least: 0,
+      grams: 60,
+      cut: 'whole',
+    },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
-      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'quark', 'nutritional-yeast'],
+      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'vegan-cream-cheese', 'quark', 'low-moisture-mozzarella', 'nutritional-yeast'],
       least: 0,
       most: 2,
       grams: 50,
@@ -146,6 +152,7 @@ const coldPlate: DishTemplate = {
     fruit: {
       of: ['tropical-fruit', 'stone-fruit', 'orchard-fruit', 'berry'],
       ids: ['melon', 'watermelon', 'fig', 'peach', 'nectarine', 'apple', 'pear', 'grape', 'mango', 'persimmon'],
+      but: COOKED_FRUIT,
       most: 2,
       grams: 120,
       cut: 'wedges',
@@ -153,7 +160,13 @@ const coldPlate: DishTemplate = {
     leaf: { of: ['salad-leaf'], least: 0, grams: 20, proposed: ['rocket'] },
     nut: NUTS,
     honey: { of: ['honey'], least: 0, grams: 5 },
-    sour: { of: ['vinegar', 'sour'], least: 0, grams: 6 },
+    sour: {
+      of: ['vinegar', 'sour'],
+      least: 0,
+      grams: 6,
+      proposed: ['balsamic-vinegar'],
+      proposedWithout: ['honey'],
+    },
     herb: { of: ['herb'], ids: ['basil', 'mint', 'thyme'], least: 0, pairedIn: [] },
     bread: {
       of: ['bread'],
@@ -171,7 +184,7 @@ const coldPlate: DishTemplate = {
   ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
-    en: 'The sweet juice of {all fruit#1} against [ham? salty {all ham}|{all cheese}] is why this plate needs no cooking.',
+    en: 'The sweet juice of {the fruit#1} against [ham? salty {all ham}|{the cheese}] is why this plate needs no cooking.',
     es: 'El jugo dulce {del fruit#1} y [ham? la sal {del ham}|el sabor {del cheese}] se bastan: aquí no hay nada que cocinar.',
     fr: 'Le jus sucré {du fruit#1} et [ham? le sel {du ham}|le goût {du cheese}] se suffisent : il n’y a rien à cuire.',
   },

@@ -106,7 +106,7 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#2}]',
   },
   description: {
-    en: 'Under a golden crust[ of {all cheese+binding+crumbled#2}], {all veg+meat#2} {=turns veg+meat#2} meltingly soft in {all cream}.',
+    en: 'Under a golden crust[ of {all cheese+binding+crumbled#2}], {the veg+meat#2} {=turns veg+meat#2} meltingly soft in {the cream}.',
     es: 'Bajo una costra dorada[ {de cheese+binding+crumbled#2}], {el veg+meat#2} se {=hace veg+meat#2} despacio en {el cream} hasta que casi se {=deshace veg+meat#2}.',
     fr: 'Sous une croûte dorée[ {de cheese+binding+crumbled#2}], {le veg+meat#2} {=devient veg+meat#2} {=fondant-seul veg+meat#2} dans {le cream}.',
   },
@@ -225,7 +225,7 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {all filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
+    en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {the filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
     es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
     fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {le sauce#1} pour le moelleux].',
   },

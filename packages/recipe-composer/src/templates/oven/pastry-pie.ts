@@ -104,7 +104,7 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'Under a golden lid, {all main+veg#2} {=simmers main+veg#2} in a creamy sauce[mustard+dried+herb?  with {all mustard+dried+herb#1}].',
+    en: 'Under a golden lid, {the main+veg#2} {=simmers main+veg#2} in a creamy sauce[mustard+dried+herb?  with {the mustard+dried+herb#1}].',
     es: 'Bajo una tapa dorada, {el main+veg#2} se {=hace main+veg#2} en una salsa cremosa[mustard+dried+herb?  con {mustard+dried+herb#1}].',
     fr: 'Sous un couvercle doré, {le main+veg#2} {=mijote main+veg#2} dans une sauce crémeuse[mustard+dried+herb?  {au mustard+dried+herb#1}].',
   },

@@ -45,7 +45,7 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'A very hot oven crisps the base and blisters the rim, and {all meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
+    en: 'A very hot oven crisps the base and blisters the rim, and {the meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
     es: 'El horno al máximo hace crujir la base y levanta el borde; encima, {meat+veg+briny#2}[cheese?  y {cheese}, todo bien fundido].',
     fr: 'Le four au plus chaud fait croustiller le fond et gonfler le bord ; dessus, {meat+veg+briny#2}[cheese?  et {cheese}, bien fondu].',
   },

@@ -88,7 +88,7 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'After hours under foil, {all meat} {=pulls meat} apart with a fork, and a last burst of heat gives the crust.',
+    en: 'After hours under foil, {the meat} {=pulls meat} apart with a fork, and a last burst of heat gives the crust.',
     es: 'Tras horas bajo papel de aluminio, {el meat} se {=deshace meat} con el tenedor, y un último golpe de calor da la costra.',
     fr: 'Après des heures sous l’aluminium, {le meat} se {=défait meat} à la fourchette, et un dernier coup de chaleur donne la croûte.',
   },

@@ -51,7 +51,7 @@ const quiche: DishTemplate = {
     fr: 'Quiche {au meat+veg+onion+cheese#2}',
   },
   description: {
-    en: 'The pastry is crisp and the custard only just set, so that {all meat+veg+cheese#2} {=stays meat+veg+cheese#2} soft and full of flavour.',
+    en: 'The pastry is crisp and the custard only just set, so that {the meat+veg+cheese#2} {=stays meat+veg+cheese#2} soft and full of flavour.',
     es: 'La masa cruje y el relleno apenas cuaja, para que {el meat+veg+cheese#2} {=quede meat+veg+cheese#2} en una crema suave.',
     fr: 'La pâte croustille, l’appareil est tout juste pris, et {le meat+veg+cheese#2} y {=reste meat+veg+cheese#2} {=moelleux meat+veg+cheese#2}.',
   },
@@ -144,7 +144,7 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+onion+cheese+meat#2}',
   },
   description: {
-    en: 'On thin, crisp pastry, {all veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {all cheese}].',
+    en: 'On thin, crisp pastry, {the veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {the cheese}].',
     es: 'Sobre una masa fina y crujiente, {el veg+onion+meat#2} se {=dora veg+onion+meat#2} por los bordes y {=queda veg+onion+meat#2} {=tierno-solo veg+onion+meat#2} por dentro[cheese? , con la sal {del cheese}].',
     fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , relevé par le sel {du cheese}].',
   },

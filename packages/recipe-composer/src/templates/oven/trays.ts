@@ -112,7 +112,7 @@ const roastedTray: DishTemplate = {
     fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
   },
   description: {
-    en: 'A hot oven browns the edges of {all veg#3} and deepens the flavour[cheese? ; {all cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {all yogurt} {=cools yogurt} every mouthful|[lemon? ; {all lemon} {=brightens lemon} it at the end]]].',
+    en: 'A hot oven browns the edges of {the veg#3} and deepens the flavour[cheese? ; {the cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {the yogurt} {=cools yogurt} every mouthful|[lemon? ; {the lemon} {=brightens lemon} it at the end]]].',
     es: 'El horno fuerte dora los bordes {del veg#3} y concentra el sabor[cheese? ; {el cheese} {=pone cheese} el punto de sal|[yogurt.yogurt? ; {el yogurt} {=refresca yogurt} cada bocado|[lemon? ; {el lemon} lo anima al final]]].',
     fr: 'Un four bien chaud dore les bords {du veg#3} et en concentre le goût[cheese?  ; {le cheese} {=apporte cheese} une pointe de sel|[yogurt.yogurt?  ; {le yogurt} {=rafraîchit yogurt} chaque bouchée|[lemon?  ; {le lemon} {=réveille lemon} le tout à la fin]]].',
   },
@@ -130,9 +130,9 @@ const roastedTray: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? {20 min}|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -222,7 +222,7 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'The juices of {all protein} run into {all veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
+    en: 'The juices of {the protein} run into {the veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
     es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
     fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
   },
@@ -310,7 +310,7 @@ const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au veg#2}',
   },
   description: {
-    en: 'Sealed in paper, {all fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
+    en: 'Sealed in paper, {the fish} {=stays fish} moist, and the juices, scented with {all lemon+herb+ginger+dried#2}, are all the sauce it needs.',
     es: 'Dentro del papel, {el fish} {=queda fish} {=jugoso fish}, y el jugo, con el aroma {del lemon+herb+ginger+dried#2}, sirve de salsa.',
     fr: 'Dans le papier bien fermé, {le fish} {=reste fish} {=moelleux fish}, et le jus parfumé {au lemon+herb+ginger+dried#2} sert de sauce.',
   },
@@ -333,9 +333,9 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {4 min}].',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {4 min}].',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {4 min}].',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {6 min}].',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {6 min}].',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {6 min}].',
     },
     ...LONG_SIDES_MEANWHILE,
     {

@@ -334,7 +334,7 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Grated and fried, {all veg+grain#2} {=turns veg+grain#2} crisp at the edges and {=stays veg+grain#2} soft inside[yogurt? ; cool {all yogurt} {=goes yogurt} on top].',
+    en: 'Grated and fried, {the veg+grain#2} {=turns veg+grain#2} crisp at the edges and {=stays veg+grain#2} soft inside[yogurt? ; cool {all yogurt} {=goes yogurt} on top].',
     es: 'Costra crujiente y corazón tierno: {veg+grain#2} en tortitas[cheese+fish?  con el sabor {del cheese+fish#1}][yogurt? ; {el yogurt} lo {=refresca yogurt} todo].',
     fr: 'Croustillantes au bord, moelleuses au milieu, ces galettes gardent tout le goût {du veg+grain#2}[yogurt?  ; {le yogurt} les {=rafraîchit yogurt}].',
   },

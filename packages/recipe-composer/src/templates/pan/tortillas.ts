@@ -79,7 +79,7 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {all lime} to sharpen it].',
+    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {the lime} to sharpen it].',
     es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
     fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
   },
@@ -153,15 +153,15 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {all side+lime#1} to freshen it].',
+    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {the side+lime#1} to freshen it].',
     es: 'Crujientes por fuera y fundentes por dentro, con {cheese+filling#2}[side+lime?  y {side+lime#1} para refrescar].',
     fr: 'Croustillantes dehors, fondantes dedans, avec {le cheese+filling#2}[side+lime?  et {le side+lime#1} pour la fraîcheur].',
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until browned and dry, {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
-      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que {=dorado filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
-      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à ce {=doré filling.bacon,mushroom,tender,leafy,poultry}, {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
+      en: 'Heat {the oil} in a frying pan, cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
+      es: 'Calienta {el oil} en una sartén, saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
+      fr: 'Chauffer {le oil} dans une poêle, y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
     },
     {
       en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',

@@ -125,7 +125,7 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
   },
   description: {
-    en: '[cheese? The salt of {all cheese} and the freshness of {all herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
+    en: '[cheese? The salt of {the cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
     es: '[cheese? La sal {del cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
     fr: '[cheese? Le sel {du cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une sauce vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la sauce.',
   },
@@ -205,7 +205,7 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A sharp dressing soaks into the soft {all pulse}, and {all protein+cheese+avocado+raw+briny+bits#2} {=brings protein+cheese+avocado+raw+briny+bits#2} the contrast.',
+    en: 'A sharp dressing soaks into the soft {all pulse}, and {the protein+cheese+avocado+raw+briny+bits#2} {=brings protein+cheese+avocado+raw+briny+bits#2} the contrast.',
     es: 'El aliño empapa {el pulse}, y {el protein+cheese+avocado+raw+briny+bits#2} {=pone protein+cheese+avocado+raw+briny+bits#2} el contraste.',
     fr: 'La sauce imprègne {le pulse}, et {le protein+cheese+avocado+raw+briny+bits#2} {=apporte protein+cheese+avocado+raw+briny+bits#2} le contraste.',
   },
