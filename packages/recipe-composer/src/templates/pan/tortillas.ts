@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Warm {all wrap}, {all main} with plenty of spice[, and {all fresh#2} to cool it]. Put everything on the table and let people build.',
-    es: 'Todo caliente: {all wrap} y {main} con sus especias[, y {fresh#2} para refrescar]. Ponlo todo en la mesa y que cada cual se sirva.',
-    fr: 'Bien chaud : {all wrap} et {main} aux épices[, puis {fresh#2} pour rafraîchir]. Tout sur la table, et chacun se sert.',
+    en: 'Warm {all wrap}, {all main} with plenty of spice[ and, on top, {all fresh#2}]. Put everything on the table and let people build.',
+    es: 'Todo caliente: {all wrap} y {main} con sus especias[ y, encima, {fresh#2}]. Ponlo todo en la mesa y que cada cual se sirva.',
+    fr: 'Bien chaud : {all wrap} et {main} aux épices[ et, dessus, {du fresh#2}]. Tout sur la table, et chacun se sert.',
   },
   steps: [
     {
