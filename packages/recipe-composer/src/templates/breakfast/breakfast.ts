@@ -61,14 +61,14 @@ const pancakes: DishTemplate = {
       fr: '[flour.oats? Mixer finement {le flour} et {=le flour} mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {
-      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit.berry,banana,orchard-fruit,dried-fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
-      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit.berry,banana,orchard-fruit,dried-fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit.berry,banana,orchard-fruit,dried-fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
+      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
+      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
     },
     {
-      en: 'Serve with {the fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
-      es: 'Sirve con {el fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
-      fr: 'Servir avec {le fruit.stone-fruit,tropical-fruit,orange+top+sweet+nut}.',
+      en: 'Serve with {the fruit.stone-fruit,orange+top+sweet+nut}.',
+      es: 'Sirve con {el fruit.stone-fruit,orange+top+sweet+nut}.',
+      fr: 'Servir avec {le fruit.stone-fruit,orange+top+sweet+nut}.',
     },
   ],
 };

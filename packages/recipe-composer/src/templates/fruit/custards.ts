@@ -105,7 +105,7 @@ const custardTart: DishTemplate = {
   title: {
     en: 'Custard tart[ with {all fruit#2}]',
     es: 'Tarta de crema de huevo[ con {fruit#2}]',
-    fr: '[Tarte {au fruit#2} et aux œufs au lait|Tarte aux œufs au lait]',
+    fr: 'Tarte aux œufs au lait[, {au fruit#2}]',
   },
   description: {
     en: 'A crisp case of {pastry} and a custard of egg and {milk+cream} that trembles as you cut it.',
@@ -207,8 +207,8 @@ const stirredCustard: DishTemplate = {
     },
     {
       en: 'Let it cool and chill well, {2 h}.',
-      es: 'Deja enfriar la crema y guárdala en la nevera {2 h}.',
-      fr: 'Laisser refroidir la crème, puis la mettre au frais {2 h}.',
+      es: 'Deja enfriar las natillas y guárdalas en la nevera {2 h}.',
+      fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.',
     },
     {
       en: 'Top with {the fruit+biscuit+nut} just before serving, {1 min}.',
