@@ -11,17 +11,12 @@ const UNNOTICED_WITHOUT_SALT = 0.2;
 /** Salt is measured in these fractions of a teaspoon. */
 const TEASPOON_STEP = 0.25;
 
-/** Less lost salt than that is left to who tastes, where the method says so. */
-const LEFT_TO_TASTE = 1.5;
-
 /** The adapted recipe with as much more salt as the swapped ingredients had and their substitutes have not. */
 export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   const lost = saltIn(original.lines, kb) - saltIn(adapted.lines, kb);
   const salt = adapted.lines.find(({ ingredient }) => ingredient !== null && kb.isKindOf(ingredient, 'salt'));
   const least = salt ? UNNOTICED : UNNOTICED_WITHOUT_SALT;
   if (adapted.category === 'Drinks' || lost < least) return adapted;
-  const isTasted = adapted.steps.some(({ text }) => /\bsalt\b/i.test(wordsOf(text.en)));
-  if (!salt && isTasted && lost < LEFT_TO_TASTE) return adapted;
   const perTeaspoon = gramsOf({ ingredient: 'salt', amount: { min: 1 }, unit: 'tsp' }, kb) ?? Number.POSITIVE_INFINITY;
   const teaspoons = roundToStep(lost / perTeaspoon);
   if (!salt) return withSaltLine(adapted, teaspoons, placeOfSalt(adapted, original, kb));

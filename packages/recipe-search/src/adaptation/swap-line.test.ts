@@ -74,3 +74,17 @@ test('a dried herb is measured by the spoon', () => {
   ]);
   expect(adapt(dip, leavingOut('zaatar'))?.lines[1]).toMatchObject({ ingredient: 'dried-thyme', unit: 'tsp' });
 });
+
+test('bread that is left out alone is another bread, and without gluten where few FODMAPs are asked for', () => {
+  const stuffing = recipeOf('Stuffing', [
+    ['onion', 600, 'g'],
+    ['stale-bread', 150, 'g'],
+  ]);
+  const lowFodmap: Restrictions = { ...leavingOut('stale-bread'), dietTypes: ['Low FODMAP'] };
+  expect(linesOf(stuffing, leavingOut('stale-bread'))?.[1]).toBe('white-bread');
+  const pudding = recipeOf('Pudding', [
+    ['carrot', 400, 'g'],
+    ['stale-bread', 80, 'g'],
+  ]);
+  expect(linesOf(pudding, lowFodmap)?.[1]).toBe('gluten-free-bread');
+});

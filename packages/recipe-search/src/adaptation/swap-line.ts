@@ -47,12 +47,14 @@ const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
  * False of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
- * them, and of vegan chocolate, which is mostly dark, for who leaves out dark chocolate.
+ * them, of vegan chocolate, which is mostly dark, for who leaves out dark chocolate, and of wheat bread for another where
+ * few FODMAPs are asked for.
  */
 function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
   const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
+  if (isLowFodmap && WHEAT_BREADS.has(use)) return false;
   if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   if (use === 'low-fodmap-stock')
@@ -62,6 +64,16 @@ function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
   if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
   return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
 }
+
+/** Breads of wheat, which nobody low in FODMAPs takes for another, however little it is. */
+const WHEAT_BREADS: ReadonlySet<string> = new Set([
+  'white-bread',
+  'wholemeal-bread',
+  'ciabatta',
+  'baguette',
+  'bread-roll',
+  'flatbread',
+]);
 
 const WITH_GLUTEN: readonly Allergen[] = ['Gluten', 'Wheat'];
 
