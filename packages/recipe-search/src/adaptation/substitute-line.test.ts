@@ -167,3 +167,18 @@ test('breads are as many as they were, and small ones twice as many at most', ()
   expect(count('pitta')).toBe(4);
   expect(count('naan')).toBe(8);
 });
+
+test('cheese is grated and bread is sliced as what it stands for, but not drained', () => {
+  const prepared = (id: string, en: string, es: string, fr: string) => {
+    const toast = recipeOf('Toast', [
+      ['tomato', 400, 'g'],
+      [id, 60, 'g'],
+    ]);
+    const lines = toast.lines.map((line, at) => (at === 1 ? { ...line, preparation: { en, es, fr } } : line));
+    const noneOfIt = { ...without(), excludedIngredients: [id] };
+    return adapt({ ...toast, dishType: 'toast', lines }, noneOfIt)?.lines[1]?.preparation;
+  };
+  expect(prepared('parmesan', 'grated', 'rallado', 'râpé')).toEqual({ en: 'grated', es: 'rallado', fr: 'râpé' });
+  expect(prepared('baguette', 'in 8 slices', 'en 8 rebanadas', 'en 8 tranches')?.fr).toBe('en 8 tranches');
+  expect(prepared('mozzarella', 'drained, diced', 'escurrida, en dados', 'égouttée, en dés')).toBeUndefined();
+});

@@ -39,6 +39,9 @@ export function substituteLine(
     ...rest,
     ...(prepared ? { preparation: prepared } : {}),
     ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
+    ...(preparation && !prepared && areCheeses(line, use, kb)
+      ? { preparation: agreed(preparation, line, use, kb) }
+      : {}),
     ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
@@ -55,6 +58,16 @@ function stateOf({ ingredient, preparation }: RecipeLine, use: string, kb: Knowl
   const hasState = (id: string | null) => id !== null && kb.get(id)?.roles.some((role) => HAS_STATE.has(role)) === true;
   if (!preparation || !STATE.test(preparation.en) || !hasState(ingredient) || !hasState(use)) return undefined;
   if (use.endsWith('-oil')) return undefined;
+  return agreed(preparation, { ingredient }, use, kb);
+}
+
+/** The remark on a line in words that agree with its substitute. */
+function agreed(
+  preparation: Localised,
+  { ingredient }: Pick<RecipeLine, 'ingredient'>,
+  use: string,
+  kb: KnowledgeBase,
+): Localised {
   return inTextLanguages((language) => {
     const [was, is] = [ingredient ?? use, use].map((id) =>
       kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 1), language, false),
@@ -62,6 +75,18 @@ function stateOf({ ingredient, preparation }: RecipeLine, use: string, kb: Knowl
     const words = preparation[language] ?? preparation.en;
     return was && is ? agreeAdjectives(` ${words}`, was, is, language).trimStart() : words;
   });
+}
+
+/** How cheese is cut, whichever it is; what is drained or thawed is not. */
+const CUT_CHEESE = /\b(?:grated|crumbled|shaved|sliced?|slices|diced?|cubes|pieces|torn)\b/;
+const OWN_TO_IT = /\b(?:drained|dried|thawed|rind)\b/;
+
+/** True of a cheese for another one of milk, which is grated or crumbled as that was. */
+function areCheeses({ ingredient, preparation }: RecipeLine, use: string, kb: KnowledgeBase): boolean {
+  const isCheese = (id: string | null) => kb.get(id ?? '')?.roles.includes('cheese') === true;
+  const cut = preparation?.en ?? '';
+  const isCut = CUT_CHEESE.test(cut) && !OWN_TO_IT.test(cut);
+  return isCut && isCheese(ingredient) && isCheese(use) && kb.get(use)?.origin.includes('dairy') === true;
 }
 
 /** The remark on a substitute and then the state alone of what it stands for, where it has none of its own. */
@@ -76,8 +101,8 @@ function withState(prepared: Localised | undefined, state: Localised | undefined
 
 /** Cuts that are named alike whatever is cut. */
 const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
-  es: /^en (?:tiras|dados|cubos|láminas|lonchas|trozos|bastones)/,
-  fr: /^en (?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
+  es: /^en (?:\d+ )?(?:tiras|dados|cubos|láminas|lonchas|rebanadas|rodajas|trozos|bastones)/,
+  fr: /^en (?:\d+ )?(?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
 };
 
 /** True of nuts and seeds that were roasted before they went into the dish. */
@@ -101,13 +126,12 @@ function toasted(id: string, kb: KnowledgeBase): Localised {
 /** Fat to fry in stays so, whatever fat it is, and most of it stays in the pan. */
 const isForFrying = ({ preparation }: RecipeLine): boolean => /\bfrying\b/.test(preparation?.en ?? '');
 
-/** True where what takes the place of meat or fish is cut as that was: strips, cubes, slices. */
+/** True where what takes the place of meat, fish or bread is cut as that was: strips, cubes, slices. */
 function isCutAlike({ ingredient }: RecipeLine, use: string, preparation: Localised, kb: KnowledgeBase): boolean {
-  const isProtein = (id: string | null) => id !== null && kb.get(id)?.roles.includes('protein') === true;
+  const isCut = (id: string | null, role: Role) => id !== null && kb.get(id)?.roles.includes(role) === true;
   const isWhole = !kb.isKindOf(use, 'pulse') && !/mince/.test(use);
   return (
-    isProtein(ingredient) &&
-    isProtein(use) &&
+    (['protein', 'bread'] as const).some((role) => isCut(ingredient, role) && isCut(use, role)) &&
     isWhole &&
     (['es', 'fr'] as const).every((language) => CUT_ALIKE[language]?.test(preparation[language] ?? ''))
   );

@@ -67,6 +67,8 @@ export const onionIsSoftened: Rule = ({ is, swap, share, recipe, index }) =>
       ({ words }) => (isOneOf(RAW, recipe) ? COOKS : SOFTENS).test(words) && !BROWNS.test(words),
     ));
 
+/** The share from which an oil is there to fry in. */
+const LEAST_TO_FRY = 0.02;
 /** The share up to which one acid stands for another. */
 const MOST_ACID = 0.05;
 
@@ -74,9 +76,11 @@ const MOST_ACID = 0.05;
 export const vinegarPickles: Rule = ({ is, swap, share, method }) =>
   !is('vinegar') || swap.use !== 'lemon-juice' || (share < MOST_ACID && !/pickle|brine|jar/.test(method));
 
-/** Sweet soy sauce is a syrup, and dashi tastes of the sea. */
-export const sauceByItsLike: Rule = ({ is, swap }) =>
-  !is('kecap-manis') && (!is('dashi') || swap.use === 'kombu-dashi');
+/** Sweet soy sauce is a syrup, dashi tastes of the sea, and a little sesame oil is a seasoning, which no plain oil is. */
+export const sauceByItsLike: Rule = ({ is, swap, share }) =>
+  !is('kecap-manis') &&
+  (!is('dashi') || swap.use === 'kombu-dashi') &&
+  (!is('sesame-oil') || swap.use !== 'cooking-oil' || share >= LEAST_TO_FRY);
 
 /** Dishes on whose crust poppy seeds are at home. */
 const CRUSTS: ReadonlySet<DishType> = new Set<DishType>([

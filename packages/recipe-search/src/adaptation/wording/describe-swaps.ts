@@ -5,6 +5,7 @@ import { isNamedInPlural } from '@larder/food/names/name-forms';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, type RecipeLine, type TextLanguage } from '@larder/food/recipe';
 import { agreeArticle } from '@larder/food/rendering/articles';
+import { shortId, shortName } from '@larder/food/rendering/names/short-names';
 import { spanishAnd } from './spanish-and.ts';
 
 const AND: Record<Exclude<TextLanguage, 'es'>, string> = { en: 'and', fr: 'et' };
@@ -41,7 +42,8 @@ export function sayChanges(
     const id = line.ingredient;
     if (!id) return [];
     const isCounted = !kb.get(id)?.roles.some((role) => SEASONS.has(role)) && isPlural(line, id, language, kb);
-    return [kb.name(id, DEFAULT_LANGUAGES[language], isCounted ? 2 : 1)];
+    const whole = kb.name(id, DEFAULT_LANGUAGES[language], isCounted ? 2 : 1);
+    return [shortId(id, 'title', kb) === id ? (shortName(id, 'title', isCounted, language, kb) ?? whole) : whole];
   });
   const changes = [
     ...(came.length > 0 ? [having + list(came, language)] : []),
