@@ -143,7 +143,15 @@ const coldPlate: DishTemplate = {
     },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
-      but: ['mascarpone', 'cottage-cheese', 'cream-cheese', 'vegan-cream-cheese', 'quark', 'low-moisture-mozzarella', 'nutritional-yeast'],
+      but: [
+        'mascarpone',
+        'cottage-cheese',
+        'cream-cheese',
+        'vegan-cream-cheese',
+        'quark',
+        'low-moisture-mozzarella',
+        'nutritional-yeast',
+      ],
       least: 0,
       most: 2,
       grams: 50,
