@@ -67,8 +67,8 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: '{filling+dip+cheese+carrot+crunch+salad#3} rolled up in {all wrap}: lunch with no more than a knife and a board.',
-    es: '{filling+dip+cheese+carrot+crunch+salad#3}, todo enrollado en {all wrap}: una comida con solo un cuchillo y una tabla.',
+    en: 'In {all wrap}, {all filling+dip+cheese+carrot+crunch+salad#3}: lunch with no more than a knife and a board.',
+    es: 'En {all wrap}, {filling+dip+cheese+carrot+crunch+salad#3}: una comida con solo un cuchillo y una tabla.',
     fr: 'Dans {le wrap}, {filling+dip+cheese+carrot+crunch+salad#3} : un déjeuner qui ne demande qu’un couteau et une planche.',
   },
   steps: [
