@@ -42,12 +42,18 @@ function isShortSimmer(part: StepPart, next: StepPart | undefined): boolean {
   return isSimmer && next !== undefined && secondsIn(next) > 0 && secondsIn(next) < LEAST_SIMMER;
 }
 
+/** True of what is drained with what is cut, from a tin: the time of the preparation follows. */
+function isPrepared(after: readonly StepPart[]): boolean {
+  return after.some((part) => typeof part === 'string' && / \((?:about )?$/.test(part));
+}
+
 /** Sides that are drained long before they are served. */
 function waitingSides(steps: readonly RecipeStep[]): string[] {
   return steps.flatMap(({ text: { en } }, at) =>
     en.flatMap((part, place) => {
       const next = en[place + 1];
       if (typeof part !== 'string' || !DRAINS.test(part) || typeof next !== 'object' || !('line' in next)) return [];
+      if (isPrepared(en.slice(place + 1))) return [];
       const serving = steps.findIndex((step, later) => later > at && isServed(step, next.line));
       const waited = steps.slice(at + 1, serving).reduce((sum, { seconds }) => sum + seconds, 0);
       return serving > at && waited > MOST_WAIT ? ['a side is drained more than ten minutes before it is served'] : [];
