@@ -1,6 +1,7 @@
 import { API } from '@larder/contract/api';
 import { rasterImage } from '@larder/contract/image';
 import type { Recipe } from '@larder/contract/recipe';
+import { measuredName } from '@larder/text/measured-name';
 import { escapeHtml, toScriptJson } from '../http/escape-html.ts';
 import type { PageHead } from './page.ts';
 
@@ -57,7 +58,7 @@ function structuredData(recipe: Recipe, url: string | null, image: string | null
     ...(recipe.cuisine ? { recipeCuisine: recipe.cuisine } : {}),
     recipeYield: String(recipe.servings),
     totalTime: `PT${recipe.prepTime}M`,
-    recipeIngredient: recipe.ingredients.map(({ quantity, name }) => `${quantity} ${name}`.trim()),
+    recipeIngredient: recipe.ingredients.map((line) => measuredName(line, recipe.language)),
     recipeInstructions: recipe.instructions.map(({ step }) => ({ '@type': 'HowToStep', text: step })),
     nutrition: {
       '@type': 'NutritionInformation',

@@ -13,9 +13,9 @@ export type EvidenceProps = {
 
 /** The verdict on an allergen with the lines it is based on. */
 export function Evidence({ verdict, state, ingredients }: EvidenceProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { allergen, evidence } = verdict;
-  const lines = [...new Set(evidence.map((item) => evidenceLine(item, ingredients, t)))];
+  const lines = [...new Set(evidence.map((item) => evidenceLine(item, ingredients, i18n)))];
   return (
     <>
       <p className="font-semibold">{t(`allergenState.${state}`, { name: allergenName(allergen, t) })}</p>

@@ -25,6 +25,12 @@ test('the clipboard gets the title, the ingredient list and the page’s link', 
   );
 });
 
+test('a French list has its prepositions', () => {
+  const ingredients = [makeLine('ail', { quantity: '2 gousses' }), makeLine('œufs', { quantity: '3' })];
+  const omelette = makeRecipe({ title: 'Omelette', language: 'fr', ingredients });
+  expect(shareText(omelette, URL)).toContain('- 2 gousses d’ail\n- 3 œufs\n');
+});
+
 describe('with a share sheet', () => {
   test('the title, the description and the link go there, and nothing is copied', async () => {
     const share = vi.fn(works);

@@ -1,13 +1,18 @@
 import type { Recipe } from '@larder/contract/recipe';
+import { measuredName } from '@larder/text/measured-name';
 
 export type ShareOutcome = 'shared' | 'copied' | 'sharing-failed' | 'copy-failed' | 'cancelled';
 
 type Sharer = Pick<Navigator, 'clipboard'> & Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
 /** Title, ingredients and link as text for the clipboard. docs/specification.md §7. */
-export function shareText({ title, ingredients }: Pick<Recipe, 'title' | 'ingredients'>, url: string): string {
-  const lines = ingredients.map(({ quantity, name, note }) => {
-    const line = [quantity, name].filter(Boolean).join(' ');
+export function shareText(
+  { title, ingredients, language }: Pick<Recipe, 'title' | 'ingredients' | 'language'>,
+  url: string,
+): string {
+  const lines = ingredients.map((ingredient) => {
+    const { note } = ingredient;
+    const line = measuredName(ingredient, language);
     return `- ${note ? `${line}, ${note}` : line}`;
   });
   return [title, '', ...lines, '', url].join('\n');
@@ -15,7 +20,7 @@ export function shareText({ title, ingredients }: Pick<Recipe, 'title' | 'ingred
 
 /** Shares with the device's share sheet, or copies to the clipboard if there is none. */
 export async function shareRecipe(
-  recipe: Pick<Recipe, 'title' | 'description' | 'ingredients'>,
+  recipe: Pick<Recipe, 'title' | 'description' | 'ingredients' | 'language'>,
   url: string,
   device: Sharer,
 ): Promise<ShareOutcome> {
