@@ -20,7 +20,7 @@ function composed(available: string[], template: string): { steps: string[] } {
 
 test.each(['gnocchi', 'penne', 'spaghetti'])('a sauce that takes its time is made before %s is drained', (pasta) => {
   const { steps } = composed([pasta, 'pumpkin', 'sage'], 'tossed-pasta');
-  expect(steps.join(' ')).toMatch(/Cook the pumpkin.*Take off the heat\. Meanwhile, cook the/);
+  expect(steps.join(' ')).toMatch(/Cook the pumpkin[^.]*\. Meanwhile, cook the/);
 });
 
 test('tinned fish is only warmed with its pasta', () => {
