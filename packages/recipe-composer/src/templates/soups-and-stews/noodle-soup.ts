@@ -25,10 +25,20 @@ const noodleSoup: DishTemplate = {
   families: ['eastern', 'thai'],
   called: { en: 'noodle soup|ramen|noodle broth', es: 'sopa de fideos|ramen', fr: 'soupe de nouilles|ramen' },
   slots: {
-    noodle: { of: ['noodle'], named: ['egg-noodle', 'rice-noodle'], grams: 55 },
+    noodle: { of: ['noodle'], named: ['egg-noodle', 'rice-noodle'] },
     protein: {
       of: ['poultry', 'prawn', 'tofu', 'cooked-meat', 'tender-meat', 'fish-fillet', 'mince', 'bacon'],
-      but: ['sardine', 'mackerel', 'herring', 'chorizo', 'frankfurter', 'smoked-sausage', 'pork-belly'],
+      but: [
+        'sardine',
+        'mackerel',
+        'herring',
+        'tuna',
+        'swordfish',
+        'chorizo',
+        'frankfurter',
+        'smoked-sausage',
+        'pork-belly',
+      ],
       least: 0,
       grams: 85,
     },
@@ -78,9 +88,14 @@ const noodleSoup: DishTemplate = {
       fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].',
     },
     {
-      en: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste+veg.mushroom} and stir over a medium heat until fragrant, {2 min}.|[protein.slow? |Heat {the oil} in a large pan, {1 min}.]]',
-      es: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste+veg.mushroom} y remueve a fuego medio hasta notar el aroma, {2 min}.|[protein.slow? |Calienta {el oil} en una olla, {1 min}.]]',
-      fr: '[onion+garlic+ginger+chilli+paste+veg.mushroom? [protein.slow? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste+veg.mushroom} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow? |Chauffer {le oil} dans un faitout, {1 min}.]]',
+      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown, {6 min}.',
+      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes, {6 min}.',
+      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration, {6 min}.',
+    },
+    {
+      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat until fragrant, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio hasta notar el aroma, {2 min}.|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
       en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
@@ -93,9 +108,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
-      en: '[Return {the protein.poultry,tender-meat} to the broth and simmer until just cooked through, {simmer protein.poultry,tender-meat less 4}. ][Add {the veg.solid-passing} and [veg.softening? simmer until just tender|warm through], {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until the noodles are just done, {simmer noodle+protein.quick 4}.',
-      es: '[Devuelve {el protein.poultry,tender-meat} al caldo y cuece a fuego suave, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat less 4}. ][Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que los fideos estén en su punto, {simmer noodle+protein.quick 4}.',
-      fr: '[Remettre {le protein.poultry,tender-meat} dans le bouillon et laisser frémir, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat less 4}. ][Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que les nouilles soient à point, {simmer noodle+protein.quick 4}.',
+      en: '[Return {the protein.poultry,tender-meat} to the broth and simmer until just cooked through, {simmer protein.poultry,tender-meat less 4}. ][Add {the veg.solid-passing} and [veg.softening? simmer until just tender|warm through], {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until all is just done, {simmer noodle+protein.quick 4}.',
+      es: '[Devuelve {el protein.poultry,tender-meat} al caldo y cuece a fuego suave, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat less 4}. ][Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté en su punto, {simmer noodle+protein.quick 4}.',
+      fr: '[Remettre {le protein.poultry,tender-meat} dans le bouillon et laisser frémir, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat less 4}. ][Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que le tout soit à point, {simmer noodle+protein.quick 4}.',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+lime+herb+sesame}].',
