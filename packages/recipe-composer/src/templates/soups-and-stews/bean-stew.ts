@@ -61,6 +61,8 @@ const beanStew: DishTemplate = {
       least: 0,
       grams: 2.5,
       notWith: ['yogurt'],
+      proposed: ['red-wine-vinegar', 'white-wine-vinegar', 'lemon'],
+      needed: true,
     },
     herb: { ...HERBS, most: 1 },
     cheese: {
@@ -68,9 +70,9 @@ const beanStew: DishTemplate = {
       ids: ['feta', 'goats-cheese', 'yogurt', 'soya-yogurt'],
       least: 0,
       grams: 25,
+      families: ['middle-eastern'],
       proposed: ['feta', 'soya-yogurt'],
       proposedWithout: ['sausage', 'bacon', 'ham', 'poultry'],
-      needed: true,
     },
     side: {
       ...SIDE_WITHOUT_SAUCE,
