@@ -191,8 +191,8 @@ const creamyPasta: DishTemplate = {
   },
   description: {
     en: 'A silky sauce[ with {all protein+veg#2}] clings to the {all pasta}, loosened with the cooking water.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}] se pega {al pasta}, aligerada con el agua de cocción.',
-    fr: 'Une sauce soyeuse[ avec {du protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}], aligerada con el agua de cocción, envuelve {el pasta}.',
+    fr: 'Une sauce soyeuse[ {au protein+veg#2}], détendue avec l’eau de cuisson, enrobe {le pasta}.',
   },
   steps: [
     {
@@ -290,9 +290,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Good oil carries the flavour of the {all fish+protein+veg+pesto+briny+cheese+lemon#3} through the {all pasta}.',
-    es: 'Un buen aceite lleva {al pasta} el sabor {del fish+protein+veg+pesto+briny+cheese+lemon#3}.',
-    fr: 'Une bonne huile porte le goût {du fish+protein+veg+pesto+briny+cheese+lemon#3} jusque dans {le pasta}.',
+    en: 'Supper in the time that it takes to boil pasta: {all fish+protein+veg+pesto+briny+cheese+lemon#3} with oil[ and {garlic}].',
+    es: 'Una cena que se hace mientras cuece la pasta: {fish+protein+veg+pesto+briny+cheese+lemon#3} con aceite[ y {garlic}].',
+    fr: 'Un dîner prêt le temps de cuire les pâtes : {fish+protein+veg+pesto+briny+cheese+lemon#3}, avec de l’huile[ et {du garlic}].',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',

@@ -297,9 +297,9 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'Cooked under a lid, the rice takes up the flavour of the {all protein+pulse+veg#2}.',
-    es: 'El arroz se hace tapado y se queda con el sabor {del protein+pulse+veg#2}.',
-    fr: 'À couvert, le riz prend le goût {du protein+pulse+veg#2}.',
+    en: 'The rice cooks in the same pan as the {all protein+pulse+veg#2} and keeps all the flavour.',
+    es: 'El arroz se cuece en la misma cazuela que {el protein+pulse+veg#2} y se queda con todo el sabor.',
+    fr: 'Le riz cuit à couvert dans la même sauteuse que {le protein+pulse+veg#2} et en garde tout le goût.',
   },
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',

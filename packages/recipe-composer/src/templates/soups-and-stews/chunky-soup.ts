@@ -196,9 +196,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
-    es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
-    fr: 'Cette soupe fait presque un repas, avec {du meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    en: 'A soup in tender pieces, not blended: {all meat+fish+pulse+veg+tomato+starch+potato#3}[, with a base of softened {onion}].',
+    es: 'Una sopa de trozos tiernos, sin triturar: {meat+fish+pulse+veg+tomato+starch+potato#3}[, sobre una base {de onion}].',
+    fr: 'Une soupe en morceaux tendres, non mixée : {meat+fish+pulse+veg+tomato+starch+potato#3}[, sur une base {de onion}].',
   },
   steps: [
     {

@@ -199,9 +199,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: 'Browned onion and spices warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
-    es: 'La cebolla dorada y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
-    fr: 'L’oignon doré et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
+    en: '[soy? Softened|Browned] onion and {all spice+powder+paste#2} warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
+    es: 'La cebolla [soy? pochada|dorada] y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
+    fr: 'L’oignon [soy? fondu|doré] et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
