@@ -258,7 +258,7 @@ const curry: DishTemplate = {
     ...COOKING_OF_RICE,
     {
       en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until cooked through and still juicy, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}].',
-      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, hasta que esté hecho por dentro y aún jugoso, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
+      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, hasta que el centro quede hecho pero jugoso, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
       fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, jusqu’à ce que le centre soit cuit mais encore juteux, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
     },
     {
@@ -268,7 +268,7 @@ const curry: DishTemplate = {
     },
     {
       en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until just firm and opaque|[protein.prawn?  until just opaque]], {simmer protein.quick 4}.',
-      es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet? , hasta que esté firme y aún jugoso por dentro|[protein.prawn? , hasta que el centro deje de verse translúcido]], {simmer protein.quick 4}.',
+      es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet? , hasta que la carne quede firme y aún jugosa|[protein.prawn? , hasta que el centro deje de verse translúcido]], {simmer protein.quick 4}.',
       fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair soit nacrée et juste ferme|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide]], {simmer protein.quick 4}.',
     },
     {

@@ -56,6 +56,7 @@ const noodleSoup: DishTemplate = {
       least: 0,
       most: 3,
       grams: 110,
+      cuts: { root: 'peel-slice-thin' },
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
@@ -98,9 +99,9 @@ const noodleSoup: DishTemplate = {
       fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}], lleva a ebullición y cuece a fuego suave, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, {simmer protein.mince,bacon,tofu+veg.solid-lasting 6}.',
+      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
+      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}], lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
+      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
@@ -108,9 +109,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
-      en: '[Return {the protein.poultry,tender-meat} to the broth and simmer until just cooked through, {simmer protein.poultry,tender-meat less 4}. ][Add {the veg.solid-passing} and [veg.softening? simmer until just tender|warm through], {simmer veg.solid-passing}. ]Add {the noodle+protein.quick+veg.leafy} and cook until all is just done, {simmer noodle+protein.quick 4}.',
-      es: '[Devuelve {el protein.poultry,tender-meat} al caldo y cuece a fuego suave, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat less 4}. ][Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing}. ]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté en su punto, {simmer noodle+protein.quick 4}.',
-      fr: '[Remettre {le protein.poultry,tender-meat} dans le bouillon et laisser frémir, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat less 4}. ][Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing}. ]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que le tout soit à point, {simmer noodle+protein.quick 4}.',
+      en: '[protein.poultry,tender-meat? Return {the protein.poultry,tender-meat} to the broth[ with {the veg.solid-passing}] and simmer until cooked through and still juicy, [veg.solid-passing? {8 min}|{simmer protein.poultry,tender-meat less 4}]. |[Add {the veg.solid-passing} and [veg.softening? simmer until just tender|warm through], {simmer veg.solid-passing}. ]]Add {the noodle+protein.quick+veg.leafy} and cook until all is just done, {simmer noodle+protein.quick 4}.',
+      es: '[protein.poultry,tender-meat? Devuelve {el protein.poultry,tender-meat} al caldo[ con {el veg.solid-passing}] y cuece a fuego suave hasta que el centro de la carne quede hecho pero jugoso, [veg.solid-passing? {8 min}|{simmer protein.poultry,tender-meat less 4}]. |[Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing}. ]]Añade {el noodle+protein.quick+veg.leafy} y cuece hasta que todo esté en su punto, {simmer noodle+protein.quick 4}.',
+      fr: '[protein.poultry,tender-meat? Remettre {le protein.poultry,tender-meat} dans le bouillon[ avec {le veg.solid-passing}] et laisser frémir jusqu’à ce que le centre de la viande soit cuit mais encore juteux, [veg.solid-passing? {8 min}|{simmer protein.poultry,tender-meat less 4}]. |[Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing}. ]]Ajouter {le noodle+protein.quick+veg.leafy} et cuire jusqu’à ce que le tout soit à point, {simmer noodle+protein.quick 4}.',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+lime+herb+sesame}].',
