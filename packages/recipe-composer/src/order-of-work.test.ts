@@ -118,3 +118,18 @@ test('leeks have twelve minutes in the pan', () => {
   const { steps } = composed(['chicken-breast', 'leek'], 'skillet');
   expect(steps.find((step) => /leeks/.test(step) && /until tender/.test(step))).toMatch(/12.minutes/);
 });
+
+test('squash is deseeded, whatever it is cut into', () => {
+  expect(composed(['pumpkin', 'carrot'], 'smooth-soup').steps[0]).toMatch(/eel and deseed the pumpkin and cut into 2.cm dice/);
+  expect(composed(['stewing-beef', 'pumpkin'], 'braise').steps.join(' ')).toMatch(/deseed the pumpkin .* chunks/);
+});
+
+test('pasta is put on before a sauce that takes less time', () => {
+  const { steps } = composed(['spaghetti', 'mushroom', 'single-cream'], 'creamy-pasta');
+  expect(steps.join(' ')).toMatch(/Cook the spaghetti.*Meanwhile, heat the oil.*mushrooms.*until the water has gone/);
+});
+
+test('scallops leave the pan while a sauce is made for them', () => {
+  const { steps } = composed(['penne', 'scallop', 'white-wine'], 'tossed-pasta');
+  expect(steps.join(' ')).toMatch(/sear.*lift out\..*Pour in the wine.*Off the heat, stir in the scallops/);
+});
