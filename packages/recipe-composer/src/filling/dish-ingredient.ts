@@ -25,6 +25,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'chop-rough',
   'dice',
   'peel-dice',
+  'peel-seed-dice',
   'peel-grate',
   'chunks',
   'slice',
@@ -62,7 +63,7 @@ const WITHOUT_PEELING: Partial<Record<Cut, Cut>> = {
   'peel-small-dice': 'small-dice',
   'peel-sticks': 'sticks',
 };
-/** The cuts of a slot for peppers, which are deseeded, and for mushrooms, which are wiped. */
+/** The cuts of a slot for peppers, which are deseeded, for squashes, which are peeled too, and for mushrooms, which are wiped. */
 const SEEDED: Partial<Record<Cut, Cut>> = {
   dice: 'seed-dice',
   'fine-dice': 'seed-dice',
@@ -72,6 +73,15 @@ const SEEDED: Partial<Record<Cut, Cut>> = {
   chunks: 'seed-chunks',
   'peel-chunks': 'seed-chunks',
   wedges: 'seed-chunks',
+};
+const HOLLOWED: Partial<Record<Cut, Cut>> = {
+  dice: 'peel-seed-dice',
+  'small-dice': 'peel-seed-dice',
+  'fine-dice': 'peel-seed-dice',
+  'peel-dice': 'peel-seed-dice',
+  chunks: 'peel-seed-chunks',
+  'peel-chunks': 'peel-seed-chunks',
+  wedges: 'peel-seed-chunks',
 };
 const WIPED: Partial<Record<Cut, Cut>> = {
   strips: 'clean-slice',
@@ -129,6 +139,7 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'slice-thin' && cooking.kind === 'onion' && cut === 'chop') return 'slice-onion';
   if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';
   if (own && own !== 'whole' && cut === 'seed-strips') return SEEDED[own] ?? cut;
+  if (own && own !== 'whole' && cut === 'peel-seed-dice') return HOLLOWED[own] ?? PEELED[own] ?? own;
   if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;

@@ -36,7 +36,7 @@ const SIMMERED_IN = 'stock';
 const LEAST_STOCK = 0.45;
 /** A soup has at most so many times the weight of what is in it as stock. */
 const MOST_STOCK = 1.25;
-/** Salt in a savoury dish, as a share of its weight without water; less in a salad, of which the leaves take little. */
+/** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
 /** What is eaten cold, on bread, takes more. */
@@ -128,7 +128,10 @@ function withSalt(
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
   const share = dishType === 'salad' ? SALT_SHARE_OF_SALADS : dishType === 'dip' ? SALT_SHARE_OF_DIPS : SALT_SHARE;
-  const weight = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
+  const lentils = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'lentil' ? measured.grams : 0));
+  const water = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? measured.grams : 0));
+  const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
+  const solid = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
     cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)
       ? 0
       : measured.grams *
@@ -138,6 +141,7 @@ function withSalt(
             ? SHARE_OF_OPTIONAL
             : 1),
   );
+  const weight = solid + eaten;
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(

@@ -76,6 +76,18 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'pela y corta {x} en trozos de 4 cm',
     fr: 'éplucher et couper {x} en morceaux de 4 cm',
   },
+  'peel-seed-dice': {
+    minutes: 4,
+    en: 'peel and deseed {x} and cut into 2 cm dice',
+    es: 'pela y despepita {x} y córta{=lo} en dados de 2 cm',
+    fr: 'éplucher et épépiner {x} et {=le} couper en dés de 2 cm',
+  },
+  'peel-seed-chunks': {
+    minutes: 4,
+    en: 'peel and deseed {x} and cut into 4 cm chunks',
+    es: 'pela y despepita {x} y córta{=lo} en trozos de 4 cm',
+    fr: 'éplucher et épépiner {x} et {=le} couper en morceaux de 4 cm',
+  },
   wedges: { minutes: 2, en: 'cut {x} into wedges', es: 'corta {x} en gajos', fr: 'couper {x} en quartiers' },
   cubes: {
     minutes: 3,

@@ -171,7 +171,7 @@ const braise: DishTemplate = {
     offered: OFFERED_WINE,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
-    side: SAUCED_SIDE,
+    side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
     acid: {
       of: ['vinegar', 'sour'],
       but: ['lime', 'lime-juice'],
@@ -222,14 +222,14 @@ const braise: DishTemplate = {
     },
     {
       en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft[meat.poultry-joint? , | and ]]a fork slips easily into the meat[meat.poultry-joint?  and the juices by the bone run clear, {30 min}|, {35 min}].[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {=tierno veg+base}[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
+      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {el veg+base} {=tierno veg+base}[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
       fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? que les légumes soient tendres[meat.poultry-joint? , | et ]]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint?  et que le jus près de l’os coule clair, {30 min}|, {35 min}].[ Ajouter {le orchard} pour les dix dernières minutes.]]',
     },
     ...COOKING_BEFORE_SAUCE,
     {
-      en: 'Lift out {the meat+veg+base+orchard} with a slotted spoon onto a dish and cover. Skim the fat off the sauce[, add {the mushroom}] and boil over a high heat, stirring now and then, until [flour? it coats the back of a spoon, {8 min}|it is syrupy and reduced by half, {12 min}].',
-      es: 'Saca {el meat+veg+base+orchard} con una espumadera a una fuente y tápa{=lo meat+veg+base+orchard}. Retira con una cuchara la grasa de la salsa[, añade {el mushroom}] y déjala hervir a fuego vivo, removiendo de vez en cuando, hasta que [flour? la salsa cubra el dorso de una cuchara, {8 min}|quede un jugo espeso, reducido a la mitad, {12 min}].',
-      fr: 'Sortir {le meat+veg+base+orchard} à l’écumoire dans un plat et {=le meat+veg+base+orchard} couvrir. Dégraisser la sauce à la cuillère[, y ajouter {le mushroom}] et la faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
+      en: 'Lift out {the meat+veg+base+orchard+pulse} with a slotted spoon onto a dish and cover. Skim the fat off the sauce[, add {the mushroom}] and boil over a high heat, stirring now and then, until [flour? it coats the back of a spoon, {8 min}|it is syrupy and reduced by half, {12 min}].',
+      es: 'Saca {el meat+veg+base+orchard+pulse} con una espumadera a una fuente y tápa{=lo meat+veg+base+orchard+pulse}. Retira con una cuchara la grasa de la salsa[, añade {el mushroom}] y déjala hervir a fuego vivo, removiendo de vez en cuando, hasta que [flour? la salsa cubra el dorso de una cuchara, {8 min}|quede un jugo espeso, reducido a la mitad, {12 min}].',
+      fr: 'Sortir {le meat+veg+base+orchard+pulse} à l’écumoire dans un plat et {=le meat+veg+base+orchard+pulse} couvrir. Dégraisser la sauce à la cuillère[, y ajouter {le mushroom}] et la faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
     },
     COOKING_OF_PASTA_WITH_SAUCE,
     WILTING_OF_LATE_LEAVES,

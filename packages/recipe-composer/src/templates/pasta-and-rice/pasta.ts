@@ -7,6 +7,7 @@ import {
   HERBS,
   LEMON,
   MEATS,
+  NO_WINE_FOR_SAUCES,
   NUTS_IF_THERE,
   OIL,
   ONION_IF_THERE,
@@ -35,6 +36,7 @@ const ASIAN_NOODLES = [
 /** Vegetables of dishes that know no pasta. */
 export const NO_PASTA_VEGETABLES = [
   'beetroot',
+  'sweet-potato',
   'turnip',
   'swede',
   'parsnip',
@@ -65,9 +67,14 @@ const tomatoPasta: DishTemplate = {
   called: { en: 'pasta|tomato pasta', es: 'pasta|pasta con tomate', fr: 'pâtes|pâtes à la tomate' },
   slots: {
     pasta: PASTA,
-    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 120, most: 2 },
+    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 140, most: 2 },
     sugar: { of: ['sugar'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
-    protein: { of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'], but: NO_PASTA_BEANS, least: 0, grams: 80 },
+    protein: {
+      of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'],
+      but: [...NO_PASTA_BEANS, 'scallop'],
+      least: 0,
+      grams: 80,
+    },
     veg: {
       of: COOKED_VEGETABLES,
       but: [...NO_PASTA_VEGETABLES, 'brussels-sprout', 'tomato'],
@@ -76,7 +83,7 @@ const tomatoPasta: DishTemplate = {
       grams: 90,
     },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true },
     garlic: GARLIC,
     chilli: CHILLI,
     dried: { of: ['dried-herb', 'spice'], least: 0 },
@@ -105,9 +112,14 @@ const tomatoPasta: DishTemplate = {
   },
   steps: [
     {
-      en: '[Heat {the oil} in a wide pan and soften {the onion+veg.hard+veg.soft} over a medium heat, stirring now and then, {fry onion+veg.hard+veg.soft 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.[protein.poultry,tender-meat?  Lift out.]]|Heat {the oil} in a wide pan and brown {the protein.slow} over a medium-high heat[protein.mince? , breaking up the lumps], {fry protein.slow}.[protein.poultry,tender-meat?  Lift out.]]',
-      es: '[Calienta {el oil} en una sartén ancha y sofríe {el onion+veg.hard+veg.soft} a fuego medio, removiendo de vez en cuando, {fry onion+veg.hard+veg.soft 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]]|Calienta {el oil} en una sartén ancha y dora {el protein.slow} a fuego medio alto[protein.mince? , deshaciendo los grumos], {fry protein.slow}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]]',
-      fr: '[Chauffer {le oil} dans une sauteuse et faire revenir {le onion+veg.hard+veg.soft} à feu moyen, en remuant de temps en temps, {fry onion+veg.hard+veg.soft 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]]|Chauffer {le oil} dans une sauteuse et faire dorer {le protein.slow} à feu assez vif[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]]',
+      en: '[Heat {the oil} in a wide pan and soften {the onion+veg.hard+veg.tender} over a medium heat, stirring now and then, {fry onion+veg.hard+veg.tender 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.[protein.poultry,tender-meat?  Lift out.]]|Heat {the oil} in a wide pan and brown {the protein.slow} over a medium-high heat[protein.mince? , breaking up the lumps], {fry protein.slow}.[protein.poultry,tender-meat?  Lift out.]]',
+      es: '[Calienta {el oil} en una sartén ancha y sofríe {el onion+veg.hard+veg.tender} a fuego medio, removiendo de vez en cuando, {fry onion+veg.hard+veg.tender 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]]|Calienta {el oil} en una sartén ancha y dora {el protein.slow} a fuego medio alto[protein.mince? , deshaciendo los grumos], {fry protein.slow}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]]',
+      fr: '[Chauffer {le oil} dans une sauteuse et faire revenir {le onion+veg.hard+veg.tender} à feu moyen, en remuant de temps en temps, {fry onion+veg.hard+veg.tender 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]]|Chauffer {le oil} dans une sauteuse et faire dorer {le protein.slow} à feu assez vif[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]]',
+    },
+    {
+      en: '[onion+protein.slow+veg.hard+veg.tender? Add {the veg.mushroom}|Heat {the oil} in a wide pan, add {the veg.mushroom}], turn up the heat and fry, stirring, until the water has gone and the edges are brown, {8 min}.',
+      es: '[onion+protein.slow+veg.hard+veg.tender? Añade {el veg.mushroom}|Calienta {el oil} en una sartén ancha, añade {el veg.mushroom}], sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.',
+      fr: '[onion+protein.slow+veg.hard+veg.tender? Ajouter {le veg.mushroom}|Chauffer {le oil} dans une sauteuse, ajouter {le veg.mushroom}], monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.',
     },
     {
       en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ][[protein.slow? Lower the heat, add|Add] {the garlic+chilli+dried+paste+briny} and stir for {1 min}. ][tomato.tomato? Add|Pour in] {the tomato}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}[; stir in {the protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} for the last minutes,[protein.prawn?  until just opaque,] {4 min}]. Taste[ and, if it is sharp, add {the sugar}].',
@@ -120,9 +132,9 @@ const tomatoPasta: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, pour finir en même temps que la sauce ; {=l’ pasta}égoutter en gardant une tasse d’eau.',
     },
     {
-      en: 'Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}[, and serve with {the herb+cheese}].',
-      es: 'Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}[, y sirve con {el herb+cheese}].',
-      fr: 'Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}[, et servir avec {le herb+cheese}].',
+      en: 'Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}.[ Serve with {the herb+cheese}.]',
+      es: 'Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}.[ Sirve con {el herb+cheese}.]',
+      fr: 'Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}.[ Servir avec {le herb+cheese}.]',
     },
   ],
 };
@@ -144,6 +156,7 @@ const creamyPasta: DishTemplate = {
     },
     protein: {
       of: ['bacon', 'ham', ...MEATS, 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn'],
+      but: ['tuna', 'swordfish'],
       least: 0,
       grams: 75,
     },
@@ -175,28 +188,28 @@ const creamyPasta: DishTemplate = {
   title: {
     en: 'Creamy [{protein+veg+pesto#2} ]{all pasta}',
     es: '{pasta} con salsa cremosa[ {de protein+veg+pesto#2}]',
-    fr: '{pasta} à la crème[, {au protein+veg+pesto#2}]',
+    fr: '{pasta}[ {au protein+veg+pesto#2}] à la crème',
   },
   description: {
     en: 'A silky sauce[ with {all protein+veg#2}] clings to the {all pasta}, loosened with the cooking water.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}] se pega {al pasta}, aligerada con el agua de cocción.',
-    fr: 'Une sauce soyeuse[ avec {du protein+veg#2}] enrobe {le pasta}, détendue avec l’eau de cuisson.',
+    es: 'Una salsa sedosa[ con {protein+veg#2}], aligerada con el agua de cocción, envuelve {el pasta}.',
+    fr: 'Une sauce soyeuse[ {au protein+veg#2}], détendue avec l’eau de cuisson, enrobe {le pasta}.',
   },
   steps: [
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Heat {the fat} in a wide pan over a medium heat.[ Cook {the onion+veg.hard+veg.soft}, stirring, until soft, {fry onion+veg.hard+veg.soft 12}.][ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+pesto+dried}, {1 min}.] Stir in {the creamy+salt+pepper}[, add {the protein.fish-fillet,prawn} and simmer until [protein.prawn? just opaque|the flesh flakes], {5 min}| and let it bubble gently, {2 min}]; take off the heat.]',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Calienta {el fat} en una sartén ancha a fuego medio.[ Rehoga {el onion+veg.hard+veg.soft}, removiendo, hasta que se ablande todo, {fry onion+veg.hard+veg.soft 12}.][ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+pesto+dried} y remueve {1 min}.] Incorpora {el creamy+salt+pepper}[, añade {el protein.fish-fillet,prawn} y cuéce{=lo protein.fish-fillet,prawn} a fuego suave, hasta que [protein.prawn? el centro deje de verse translúcido|la carne se separe en lascas], {5 min}| y deja que borbotee suavemente, {2 min}]; aparta del fuego.]',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+veg.hard+veg.soft} en remuant, jusqu’à ce que le tout soit fondant, {fry onion+veg.hard+veg.soft 12}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+pesto+dried} et remuer {1 min}.] Incorporer {le creamy+salt+pepper}[, ajouter {le protein.fish-fillet,prawn} et laisser frémir jusqu’à ce que [protein.prawn? le cœur ne soit plus translucide|la chair se défasse], {5 min}| et laisser frémir {2 min}] ; retirer du feu.]',
+      en: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]|Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]]]',
+      es: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.]|Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.]]]',
+      fr: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.]|Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.]]]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.',
+      en: '[fry onion+veg.hard+veg.tender,tomato>9? H|[protein.sausage,poultry,tender-meat,mince? H|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? H|Meanwhile, h]|Meanwhile, h]]]eat {the fat} in a wide pan over a medium heat.[ Cook {the onion+veg.hard+veg.tender,tomato}, stirring, until soft, {fry onion+veg.hard+veg.tender,tomato 12}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Lower the heat and stir in {the garlic+pesto+dried}, {1 min}.] Stir in {the creamy+salt+pepper}[, add {the protein.fish-fillet,prawn} and simmer until [protein.prawn? just opaque, {3 min}|just firm and opaque, {5 min}]| and let it bubble gently, {2 min}].',
+      es: '[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage,poultry,tender-meat,mince? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? C|Mientras, c]|Mientras, c]]]alienta {el fat} en una sartén ancha a fuego medio.[ Rehoga {el onion+veg.hard+veg.tender,tomato}, removiendo, hasta que {=tierno onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 12}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Baja el fuego, añade {el garlic+pesto+dried} y remueve {1 min}.] Incorpora {el creamy+salt+pepper}[, añade {el protein.fish-fillet,prawn} y cuéce{=lo protein.fish-fillet,prawn} a fuego suave hasta que [protein.prawn? el centro deje de verse translúcido, {3 min}|la carne quede firme y aún jugosa, {5 min}]| y deja que borbotee suavemente, {2 min}].',
+      fr: '[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage,poultry,tender-meat,mince? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? C|Pendant ce temps, c]|Pendant ce temps, c]]]hauffer {le fat} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+veg.hard+veg.tender,tomato} en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 12}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Baisser le feu, ajouter {le garlic+pesto+dried} et remuer {1 min}.] Incorporer {le creamy+salt+pepper}[, ajouter {le protein.fish-fillet,prawn} et laisser frémir jusqu’à ce que [protein.prawn? le cœur ne soit plus translucide, {3 min}|la chair soit nacrée et juste ferme, {5 min}]| et laisser frémir {2 min}].',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Shortly before the end, heat {the fat} in a wide pan over a medium heat[ and stir in {the garlic+pesto+dried}, {1 min}]. Stir in {the creamy+salt+pepper}[, add {the protein.fish-fillet,prawn} and simmer until [protein.prawn? just opaque|the flesh flakes], {5 min}| and let it bubble gently, {2 min}].]',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Poco antes del final, calienta {el fat} en una sartén ancha a fuego medio[, añade {el garlic+pesto+dried} y remueve {1 min}]. Incorpora {el creamy+salt+pepper}[, añade {el protein.fish-fillet,prawn} y cuéce{=lo protein.fish-fillet,prawn} a fuego suave, hasta que [protein.prawn? el centro deje de verse translúcido|la carne se separe en lascas], {5 min}| y deja que borbotee suavemente, {2 min}].]',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy? |Peu avant la fin, chauffer {le fat} dans une sauteuse à feu moyen[, ajouter {le garlic+pesto+dried} et remuer {1 min}]. Incorporer {le creamy+salt+pepper}[, ajouter {le protein.fish-fillet,prawn} et laisser frémir jusqu’à ce que [protein.prawn? le cœur ne soit plus translucide|la chair se défasse], {5 min}| et laisser frémir {2 min}].]',
+      en: '[fry onion+veg.hard+veg.tender,tomato>9? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[protein.sausage,poultry,tender-meat,mince? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|]|]]]',
+      es: '[fry onion+veg.hard+veg.tender,tomato>9? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|[protein.sausage,poultry,tender-meat,mince? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|]|]]]',
+      fr: '[fry onion+veg.hard+veg.tender,tomato>9? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|[protein.sausage,poultry,tender-meat,mince? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|]|]]]',
     },
     {
       en: 'Over a low heat, toss {the pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
@@ -233,6 +246,14 @@ const tossedPasta: DishTemplate = {
     pesto: { of: ['pesto'], least: 0 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2, proposed: ['caper'], proposedWithout: SALTY_IN_PASTA },
     garlic: GARLIC,
+    wine: {
+      of: ['wine'],
+      ids: ['white-wine', 'dry-vermouth'],
+      but: NO_WINE_FOR_SAUCES,
+      alongside: ['prawn', 'scallop', 'squid', 'mushroom'],
+      least: 0,
+      grams: 25,
+    },
     chilli: {
       of: ['chilli', 'spice'],
       ids: ['chilli', 'chilli-flakes', 'espelette-pepper'],
@@ -270,9 +291,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Good oil carries the flavour of the {all fish+protein+veg+pesto+briny+cheese+lemon#3} through the {all pasta}.',
-    es: 'Un buen aceite lleva {al pasta} el sabor {del fish+protein+veg+pesto+briny+cheese+lemon#3}.',
-    fr: 'Une bonne huile porte le goût {du fish+protein+veg+pesto+briny+cheese+lemon#3} jusque dans {le pasta}.',
+    en: 'Supper in the time that it takes to boil pasta: {all fish+protein+veg+pesto+briny+cheese+lemon#3} with oil[ and {garlic}].',
+    es: 'Una cena que se hace mientras cuece la pasta: {fish+protein+veg+pesto+briny+cheese+lemon#3} con aceite[ y {garlic}].',
+    fr: 'Un dîner prêt le temps de cuire les pâtes : {fish+protein+veg+pesto+briny+cheese+lemon#3}, avec de l’huile[ et {du garlic}].',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
@@ -282,24 +303,24 @@ const tossedPasta: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Heat {the oil} in a wide pan over a medium heat.[ Cook {the onion+veg.hard+veg.soft}[veg.hard? , covered, with a splash of water, until tender|, stirring, until soft and lightly browned], {fry onion+veg.hard+veg.soft 12}.][ Add {the protein.slow}, turn up the heat and brown, {fry protein.slow}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the fish.prawn} and fry until just opaque, {3 min}.][ [protein.slow? Lower the heat and stir|Stir] in {the garlic+chilli+dried+briny+protein.pulse}, {1 min}.] Take off the heat.]',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Calienta {el oil} en una sartén ancha a fuego medio.[ Rehoga {el onion+veg.hard+veg.soft}[veg.hard? , con un chorrito de agua y tapa, hasta que {=tierno onion+veg.hard+veg.soft}|, removiendo, hasta que {=tierno onion+veg.hard+veg.soft} y con algo de color], {fry onion+veg.hard+veg.soft 12}.][ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}, {fry protein.slow}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el fish.prawn} y saltéa{=lo fish.prawn} hasta que el centro deje de verse translúcido, {3 min}.][ [protein.slow? Baja el fuego, añade|Añade] {el garlic+chilli+dried+briny+protein.pulse} y remueve {1 min}.] Aparta del fuego.]',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Chauffer {le oil} dans une sauteuse à feu moyen.[ Y faire revenir {le onion+veg.hard+veg.soft}[veg.hard? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.soft}| en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.soft}, avec un peu de couleur], {fry onion+veg.hard+veg.soft 12}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer, {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le fish.prawn} et {=le fish.prawn} faire sauter jusqu’à ce que le cœur ne soit plus translucide, {3 min}.][ [protein.slow? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.] Retirer du feu.]',
+      en: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]|Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]]]',
+      es: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.]|Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.]]]',
+      fr: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.]|Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.]]]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Meanwhile, cook|Cook] {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Mientras, cuece|Cuece] {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? Pendant ce temps, cuire|Cuire] {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.',
+      en: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? P|[protein.sausage? P|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? P|Meanwhile, p]|Meanwhile, p]]]at {the fish.prawn} dry and sear in {the oil} in a wide pan over a high heat, turning once, until just opaque, {3 min}; lift out. Lower the heat to medium.|[fry onion+veg.hard+veg.tender,tomato>9? H|[protein.sausage? H|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? H|Meanwhile, h]|Meanwhile, h]]]eat {the oil} in a wide pan over a medium heat.][ Cook {the onion+veg.hard+veg.tender,tomato}[veg.hard? , covered, with a splash of water, until tender|, stirring, until soft and lightly browned], {fry onion+veg.hard+veg.tender,tomato 12}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the protein.slow}, turn up the heat and brown, {fry protein.slow}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ [protein.slow+veg.mushroom? Lower the heat and stir|Stir] in {the garlic+chilli+dried+briny+protein.pulse}, {1 min}.][ Pour in {the wine} and let it bubble almost away, {2 min}.]',
+      es: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? S|[protein.sausage? S|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? S|Mientras, s]|Mientras, s]]]eca bien {el fish.prawn} y dóra{=lo fish.prawn} en {el oil} en una sartén ancha a fuego fuerte, dando una vuelta, hasta que el centro deje de verse translúcido, {3 min}; apárta{=lo fish.prawn}. Baja el fuego a medio.|[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? C|Mientras, c]|Mientras, c]]]alienta {el oil} en una sartén ancha a fuego medio.][ Rehoga {el onion+veg.hard+veg.tender,tomato}[veg.hard? , con un chorrito de agua y tapa, hasta que {=tierno onion+veg.hard+veg.tender,tomato}|, removiendo, hasta que {=tierno onion+veg.hard+veg.tender,tomato} y con algo de color], {fry onion+veg.hard+veg.tender,tomato 12}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}, {fry protein.slow}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ [protein.slow+veg.mushroom? Baja el fuego, añade|Añade] {el garlic+chilli+dried+briny+protein.pulse} y remueve {1 min}.][ Vierte {el wine} y deja que se evapore casi del todo, {2 min}.]',
+      fr: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? B|[protein.sausage? B|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? B|Pendant ce temps, b]|Pendant ce temps, b]]]ien sécher {le fish.prawn} et {=le fish.prawn} saisir dans {le oil}, dans une sauteuse à feu vif, en retournant une fois, jusqu’à ce que le cœur ne soit plus translucide, {3 min} ; réserver. Baisser à feu moyen.|[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? C|Pendant ce temps, c]|Pendant ce temps, c]]]hauffer {le oil} dans une sauteuse à feu moyen.][ Y faire revenir {le onion+veg.hard+veg.tender,tomato}[veg.hard? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}| en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, avec un peu de couleur], {fry onion+veg.hard+veg.tender,tomato 12}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer, {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ [protein.slow+veg.mushroom? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.][ Verser {le wine} et {=le wine} laisser presque évaporer, {2 min}.]',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Shortly before the end, heat {the oil} in a wide pan over a low heat[ and stir in {the garlic+chilli+dried+briny+protein.pulse}, {2 min}].]',
-      es: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Poco antes del final, calienta {el oil} en una sartén ancha a fuego suave[, añade {el garlic+chilli+dried+briny+protein.pulse} y remueve {2 min}].]',
-      fr: '[onion+protein.slow+veg.hard+veg.soft+veg.leafy+fish.prawn? |Peu avant la fin, chauffer {le oil} dans une sauteuse à feu doux[, ajouter {le garlic+chilli+dried+briny+protein.pulse} et remuer {2 min}].]',
+      en: '[fry onion+veg.hard+veg.tender,tomato>9? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[protein.sausage? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|]|]]]',
+      es: '[fry onion+veg.hard+veg.tender,tomato>9? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|[protein.sausage? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda una taza del agua y escúrre{=lo pasta}.|]|]]]',
+      fr: '[fry onion+veg.hard+veg.tender,tomato>9? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|[protein.sausage? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant une tasse d’eau.|]|]]]',
     },
     {
-      en: 'Over a medium heat, toss {the pasta+fish.tinned-fish,smoked-fish+protein.ham} in the pan with half a cup of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until it clings, {2 min}.[ Off the heat, stir in {the cheese.hard-cheese+pesto+lemon+herb}.][ Serve with {the cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
-      es: 'A fuego medio, mezcla {el pasta+fish.tinned-fish,smoked-fish+protein.ham} en la sartén con media taza del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo ligue, {2 min}.[ Fuera del fuego, incorpora {el cheese.hard-cheese+pesto+lemon+herb}.][ Sirve con {el cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
-      fr: 'À feu moyen, mélanger {le pasta+fish.tinned-fish,smoked-fish+protein.ham} dans la sauteuse avec une demi-tasse d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit lié, {2 min}.[ Hors du feu, incorporer {le cheese.hard-cheese+pesto+lemon+herb}.][ Servir avec {le cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
+      en: 'Over a medium heat, toss {the pasta+fish.tinned-fish,smoked-fish+protein.ham} in the pan with half a cup of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until it clings, {2 min}.[ Off the heat, stir in {the fish.prawn+cheese.hard-cheese+pesto+lemon+herb}.][ Serve with {the cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
+      es: 'A fuego medio, mezcla {el pasta+fish.tinned-fish,smoked-fish+protein.ham} en la sartén con media taza del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo ligue, {2 min}.[ Fuera del fuego, incorpora {el fish.prawn+cheese.hard-cheese+pesto+lemon+herb}.][ Sirve con {el cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
+      fr: 'À feu moyen, mélanger {le pasta+fish.tinned-fish,smoked-fish+protein.ham} dans la sauteuse avec une demi-tasse d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit lié, {2 min}.[ Hors du feu, incorporer {le fish.prawn+cheese.hard-cheese+pesto+lemon+herb}.][ Servir avec {le cheese.crumbly-cheese,melting-cheese+nut+leaf}.]',
     },
   ],
 };

@@ -61,6 +61,8 @@ const beanStew: DishTemplate = {
       least: 0,
       grams: 2.5,
       notWith: ['yogurt'],
+      proposed: ['red-wine-vinegar', 'white-wine-vinegar', 'lemon'],
+      needed: true,
     },
     herb: { ...HERBS, most: 1 },
     cheese: {
@@ -68,9 +70,9 @@ const beanStew: DishTemplate = {
       ids: ['feta', 'goats-cheese', 'yogurt', 'soya-yogurt'],
       least: 0,
       grams: 25,
+      families: ['middle-eastern'],
       proposed: ['feta', 'soya-yogurt'],
       proposedWithout: ['sausage', 'bacon', 'ham', 'poultry'],
-      needed: true,
     },
     side: {
       ...SIDE_WITHOUT_SAUCE,
@@ -88,9 +90,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'This pot of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato#2}] thickens its own sauce and is hard to get wrong.',
-    es: 'Esta olla de {pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato#2}] espesa su propia salsa y es casi imposible de estropear.',
-    fr: 'Cette cocotte {de pulse}[, avec {du meat+veg+potato+tomato.tomato,tinned-tomato#2},] lie sa propre sauce et ne se rate presque jamais.',
+    en: 'A stew of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato+base#2}], thickened by crushing a few spoonfuls at the end.',
+    es: 'Un potaje {de pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que espesa al aplastar unas cucharadas al final.',
+    fr: 'Un ragoût {de pulse}[ {au meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que l’on épaissit en écrasant quelques cuillerées à la fin.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
@@ -119,9 +121,9 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter [pulse.lentil? {le garlic+spice+heat}|{le garlic+spice+heat+tomato.tomato-paste}] et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
     },
     {
-      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+potato+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Add {the meat.poultry} and simmer on until cooked through, {simmer meat.poultry}.][pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]',
-      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+potato+base+veg.solid-lasting? {el pulse.lentil+potato+base+veg.solid-lasting} {=tierno pulse.lentil+potato+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Añade {el meat.poultry} y sigue la cocción hasta que no quede nada rosado, {simmer meat.poultry}.][pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]',
-      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche, jusqu’à ce que [pulse.lentil+potato+base+veg.solid-lasting? {le pulse.lentil+potato+base+veg.solid-lasting} {=soit-tendre pulse.lentil+potato+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+base+veg.solid-lasting 15}.[ Ajouter {le meat.poultry} et poursuivre jusqu’à cuisson complète, {simmer meat.poultry}.][pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]',
+      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+potato+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato}|{the meat.poultry}] and simmer on until the meat is cooked through, {simmer meat.poultry}.]|[pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]]',
+      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+potato+base+veg.solid-lasting? {el pulse.lentil+potato+base+veg.solid-lasting} {=tierno pulse.lentil+potato+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato}|{el meat.poultry}] y sigue la cocción hasta que la carne no esté rosada por dentro, {simmer meat.poultry}.]|[pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche, jusqu’à ce que [pulse.lentil+potato+base+veg.solid-lasting? {le pulse.lentil+potato+base+veg.solid-lasting} {=soit-tendre pulse.lentil+potato+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato}|{le meat.poultry}] et poursuivre jusqu’à ce que la viande soit cuite à cœur, {simmer meat.poultry}.]|[pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]]',
     },
     ...COOKING_OF_SIDE,
     {

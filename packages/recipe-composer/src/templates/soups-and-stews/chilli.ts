@@ -29,7 +29,7 @@ const chilli: DishTemplate = {
     tomato: {
       of: ['tinned-tomato', 'tomato'],
       but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
-      grams: 110,
+      grams: 140,
       named: ['chopped-tomatoes'],
     },
     veg: {

@@ -49,7 +49,7 @@ const chunkySoup: DishTemplate = {
       but: [...NOT_FOR_PIECES, 'sweet-potato'],
       least: 0,
       most: 3,
-      grams: 160,
+      grams: 140,
       cuts: { tender: 'small-dice', root: 'small-dice' },
     },
     pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
@@ -63,7 +63,7 @@ const chunkySoup: DishTemplate = {
       proposed: ['potato'],
       needed: true,
       unless: ['pulse'],
-      proposedWithout: ['pasta', 'grain', 'tinned-tomato', 'tomato'],
+      proposedWithout: ['pasta', 'rice', 'grain', 'tinned-tomato', 'tomato'],
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
@@ -76,7 +76,7 @@ const chunkySoup: DishTemplate = {
     cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 40, cuts: { ham: 'dice' }, notWith: ['ham'] },
     fish: {
       of: ['fish-fillet', 'prawn'],
-      but: ['crab', 'sardine', 'mackerel', 'herring'],
+      but: ['crab', 'sardine', 'mackerel', 'herring', 'tuna', 'swordfish'],
       least: 0,
       grams: 115,
       notWith: ['pulse', 'lentil', 'poultry', 'cooked-meat', 'ham', 'mushroom'],
@@ -101,7 +101,7 @@ const chunkySoup: DishTemplate = {
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
     chilli: HEAT,
     dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 260 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 320 },
     wine: {
       of: ['wine'],
       ids: ['white-wine', 'red-wine', 'cider', 'dry-vermouth', 'fino-sherry'],
@@ -196,9 +196,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'This soup is almost a meal: it has {all meat+fish+pulse+veg+tomato+starch+potato#3} in it.',
-    es: 'Esta sopa es casi una comida, con {meat+fish+pulse+veg+tomato+starch+potato#3}.',
-    fr: 'Cette soupe fait presque un repas, avec {du meat+fish+pulse+veg+tomato+starch+potato#3}.',
+    en: 'A soup in tender pieces, not blended: {all meat+fish+pulse+veg+tomato+starch+potato#3}[, with a base of softened {onion}].',
+    es: 'Una sopa de trozos tiernos, sin triturar: {meat+fish+pulse+veg+tomato+starch+potato#3}[, sobre una base {de onion}].',
+    fr: 'Une soupe en morceaux tendres, non mixée : {meat+fish+pulse+veg+tomato+starch+potato#3}[, sur une base {de onion}].',
   },
   steps: [
     {
@@ -237,9 +237,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|jusqu’à cuisson complète, {simmer meat.poultry}].',
     },
     {
-      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? just tender, like {the starch.pasta,rice}|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',
-      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {=tierno starch.pasta,rice+veg.solid-passing}|{=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
-      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce [veg.softening? {=tendre starch.pasta,rice+veg.solid-passing}|{=tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
+      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? {the starch.pasta,rice+veg.solid-passing} are just tender|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',
+      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {el starch.pasta,rice+veg.solid-passing} {=tierno starch.pasta,rice+veg.solid-passing}|{el starch.pasta,rice} {=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
+      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce que [veg.softening? {le starch.pasta,rice+veg.solid-passing} {=soit-tendre starch.pasta,rice+veg.solid-passing}|{le starch.pasta,rice} {=soit-tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
@@ -247,9 +247,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until the flesh flakes|, just until done], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
-      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne se separe en lascas|, el tiempo justo], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
-      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet?  jusqu’à ce que la chair se détache|, juste le temps de cuire], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et {=le meat.cooked-meat,ham} réchauffer {3 min}.]',
+      en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until just firm and opaque|, just until opaque], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
+      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne quede firme y aún jugosa|, hasta que el centro deje de verse translúcido], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
+      fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet? , jusqu’à ce que la chair soit nacrée et juste ferme|, jusqu’à ce que le cœur ne soit plus translucide], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et {=le meat.cooked-meat,ham} réchauffer {3 min}.]',
     },
     {
       en: 'Meanwhile, toast {the bread}, {3 min}.',

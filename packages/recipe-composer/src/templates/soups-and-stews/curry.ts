@@ -67,6 +67,8 @@ const curry: DishTemplate = {
       but: [
         'halloumi',
         'crab',
+        'tuna',
+        'swordfish',
         'sardine',
         'herring',
         'mackerel',
@@ -123,6 +125,9 @@ const curry: DishTemplate = {
       grams: 40,
       families: ['indian'],
       notWith: ['coconut-milk'],
+      proposed: ['yogurt', 'soya-yogurt'],
+      proposedWithout: ['coconut-milk', 'stewing-meat', 'pulse', 'lentil'],
+      needed: true,
     },
     onion: ONION,
     garlic: GARLIC,
@@ -180,7 +185,7 @@ const curry: DishTemplate = {
     oil: PLAIN_OIL,
     salt: SALT,
     water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
-    splash: { of: ['water'], least: 0, or: ['water'], grams: 35, only: ['tomato'], notWith: ['potato'] },
+    splash: { of: ['water'], least: 0, or: ['water'], grams: 50, only: ['tomato'], notWith: ['potato'] },
     /** Potatoes take long to cook in a sauce, and would dry it out. */
     liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
@@ -194,9 +199,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: 'Browned onion and spices warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
-    es: 'La cebolla dorada y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
-    fr: 'L’oignon doré et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
+    en: '[soy? Softened|Browned] onion and {all spice+powder+paste#2} warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
+    es: 'La cebolla [soy? pochada|dorada] y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
+    fr: 'L’oignon [soy? fondu|doré] et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
@@ -236,9 +241,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
     },
     {
-      en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{1 min}].',
-      es: 'Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{1 min}].',
-      fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {1 min}].',
+      en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].',
+      es: 'Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].',
+      fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
@@ -248,13 +253,13 @@ const curry: DishTemplate = {
     {
       en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the coconut+pulse+veg.solid-lasting+water+splash+liquid}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+veg.solid-lasting? tender|the flavours have come together], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
       es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+veg.solid-lasting? {el pulse.lentil+veg.solid-lasting} {=tierno pulse.lentil+veg.solid-lasting}|la salsa tome cuerpo], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash+liquid}, saler avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si la sauce sèche, jusqu’à ce que [pulse.lentil+veg.solid-lasting? {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting}|la sauce ait du corps], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash+liquid}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si la sauce sèche, jusqu’à ce que [pulse.lentil+veg.solid-lasting? {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting}|la sauce ait du corps], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
     },
     ...COOKING_OF_RICE,
     {
-      en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until just cooked through, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}].',
-      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, lo justo para que el centro quede hecho, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
-      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, juste assez pour une cuisson à cœur, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
+      en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until cooked through and still juicy, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}].',
+      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, hasta que el centro quede hecho pero jugoso, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
+      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, jusqu’à ce que le centre soit cuit mais encore juteux, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
@@ -262,9 +267,9 @@ const curry: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until the flesh flakes], {simmer protein.quick 4}.',
-      es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet?  hasta que la carne se separe en lascas], {simmer protein.quick 4}.',
-      fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair se détache], {simmer protein.quick 4}.',
+      en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until just firm and opaque|[protein.prawn?  until just opaque]], {simmer protein.quick 4}.',
+      es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet? , hasta que la carne quede firme y aún jugosa|[protein.prawn? , hasta que el centro deje de verse translúcido]], {simmer protein.quick 4}.',
+      fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair soit nacrée et juste ferme|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide]], {simmer protein.quick 4}.',
     },
     {
       en: 'Loosen {the creamy} with a ladleful of the sauce, stir into the pan and warm through over the lowest heat, without boiling, {2 min}.',
