@@ -31,6 +31,25 @@ test('garlic that is pounded, fried alone or pickled is not replaced by an oil',
   expect(swapped(frying('Pound the ', garlic, ' and stir in the ', oil, '.'))).not.toBe('garlic-oil');
 });
 
+test('low in FODMAPs garlic powder gives way to an oil beside fat, and is left out of a dry rub', () => {
+  const wings = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Wings', [
+      ['chicken-wing', 1000, 'g'],
+      ['garlic-powder', 1, 'tsp'],
+      ['olive-oil', 2, 'tbsp'],
+      ['paprika', 1, 'tsp'],
+      ['lemon-juice', 1, 'tbsp'],
+    ]),
+    steps: [{ seconds: 60, text: { en: parts } }],
+  });
+  const garlic = { line: 1, as: 'garlic powder' };
+  const oil = { line: 2, as: 'oil' };
+  const paprika = { line: 3, as: 'paprika' };
+  const swapped = (recipe: CanonicalRecipe) => linesOf(recipe, onDiet('Low FODMAP'))?.[1];
+  expect(swapped(wings('Rub with the ', oil, ', the ', garlic, ' and the ', paprika, '.'))).toBe('garlic-oil');
+  expect(swapped(wings('Mix the ', garlic, ' and the ', paprika, '.'))).toBe('olive-oil');
+});
+
 test('leeks do not take the place of raw onion, nor rice that of the soya in mayonnaise', () => {
   const onion = (dishType: CanonicalRecipe['dishType'], verb: string) => ({
     ...recipeOf('Potatoes', [

@@ -9,6 +9,12 @@ export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
   (recipe.dishType !== 'pickle' &&
     !sentencesWith(recipe, index).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat)));
 
+/** An oil stands for garlic powder where that is mixed with fat: not in a dry rub, nor in flour. */
+export const oilJoinsFat: Rule = ({ is, swap, recipe, index, isFat }) =>
+  !is('garlic-powder') ||
+  !swap.use.endsWith('-oil') ||
+  sentencesWith(recipe, index).some(({ before }) => [...before.keys()].some(isFat));
+
 /** Garlic that is pounded into a sauce is the sauce: aioli, toum, mojo. */
 export const garlicIsNoSauce: Rule = ({ is, recipe, index }) =>
   !is('garlic') || recipe.dishType !== 'sauce' || !sentencesWith(recipe, index).some((each) => isCut(each, index));
