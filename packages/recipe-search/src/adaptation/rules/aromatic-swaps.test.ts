@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { allOf, recipeOf } from '../../__fixtures__/recipes.ts';
 
 test('mustard is not replaced by horseradish', () => {
   const dressing = recipeOf('Salad', [
@@ -48,6 +48,22 @@ test('low in FODMAPs garlic powder gives way to an oil beside fat, and is left o
   const swapped = (recipe: CanonicalRecipe) => linesOf(recipe, onDiet('Low FODMAP'))?.[1];
   expect(swapped(wings('Rub with the ', oil, ', the ', garlic, ' and the ', paprika, '.'))).toBe('garlic-oil');
   expect(swapped(wings('Mix the ', garlic, ' and the ', paprika, '.'))).toBe('olive-oil');
+});
+
+test('without sulphites wine vinegar gives way to one that has none, and balsamic vinegar to no clear one', () => {
+  const dressing = (vinegar: string) =>
+    recipeOf('Salad', [
+      ['olive-oil', 100, 'ml'],
+      [vinegar, 2, 'tbsp'],
+      ['dried-apricot', 100, 'g'],
+      ['thyme', 1, 'tsp'],
+      ['shallot', 1],
+    ]);
+  const swapped = (recipe: CanonicalRecipe) =>
+    adapt({ ...recipe, steps: [{ seconds: 60, text: { en: allOf(recipe) } }] }, without('Sulphites'))?.lines[1]
+      ?.ingredient;
+  expect(swapped(dressing('white-wine-vinegar'))).toBe('rice-vinegar');
+  expect(swapped(dressing('balsamic-vinegar'))).not.toBe('rice-vinegar');
 });
 
 test('leeks do not take the place of raw onion, nor rice that of the soya in mayonnaise', () => {

@@ -82,6 +82,11 @@ const MOST_ACID = 0.05;
 export const vinegarPickles: Rule = ({ is, swap, share, method }) =>
   !is('vinegar') || swap.use !== 'lemon-juice' || (share < MOST_ACID && !/pickle|brine|jar/.test(method));
 
+/** Balsamic vinegar is sweet and dark, and that of fruit tastes of it, which no clear vinegar does. */
+export const vinegarIsClear: Rule = ({ is, swap }) =>
+  !/^(?:rice|distilled)-vinegar$/.test(swap.use) ||
+  !is('balsamic-vinegar', 'white-balsamic-vinegar', 'raspberry-vinegar', 'black-vinegar');
+
 /** Sweet soy sauce is a syrup, dashi tastes of the sea, and a little sesame oil is a seasoning, which no plain oil is. */
 export const sauceByItsLike: Rule = ({ is, swap, share }) =>
   !is('kecap-manis') &&

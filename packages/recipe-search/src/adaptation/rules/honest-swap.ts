@@ -10,6 +10,7 @@ import {
   onionIsSoftened,
   sauceByItsLike,
   seedsOnBread,
+  vinegarIsClear,
   vinegarPickles,
 } from './aromatic-swaps.ts';
 import {
@@ -215,6 +216,7 @@ const RULES: readonly Rule[] = [
   spiritIsNoJuice,
   stickIsCelery,
   onionIsSoftened,
+  vinegarIsClear,
   vinegarPickles,
   sauceByItsLike,
   yogurtIsCold,
