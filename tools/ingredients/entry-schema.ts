@@ -197,7 +197,7 @@ const entrySchema = z
       .literal(true)
       .exactOptional()
       .meta({ description: 'Assumed to be at hand everywhere: salt, water, oil.' }),
-    fodmapFrom: amount.exactOptional().meta({
+    fodmapFrom: z.number().positive().exactOptional().meta({
       description: 'Grams a serving from which it is not known to be low in FODMAPs, rather too few than too many.',
     }),
     roles: z.array(z.enum(ROLES)).meta({ description: 'The parts it can play in a dish or a drink.' }),

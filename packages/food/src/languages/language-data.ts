@@ -70,6 +70,9 @@ export const LINE_GRAMMAR_LISTS = [
   'possibly',
   /** The warning words that follow such a word. */
   'mayBeContained',
+  /** Before a packet these say that what follows has to be looked for on it: "check the packet for celery". */
+  'checks',
+  'packets',
   /** Negations that are kept as part of a name: "dairy-free cream", "pesto sin nueces ni queso". */
   'deniedBefore',
   'deniedAfter',
@@ -215,8 +218,8 @@ export type LanguageData = {
     or: string;
     orBeforeO?: string;
     toTaste: string;
-    /** The note on what may have an excluded food: words before and after its name, and the names of allergens. */
-    mayContain: { opening: string; advice: string; allergens: Readonly<Record<Allergen, string>> };
+    /** The note on what may have an excluded food: words before its name, and the names of allergens. */
+    mayContain: { opening: string; allergens: Readonly<Record<Allergen, string>> };
   };
   steps: StepData;
   typedText: Lists<(typeof TYPED_TEXT_LISTS)[number]> & {

@@ -89,8 +89,7 @@ const MIN_EVIDENCE_FODMAP_SHARE = 0.2;
 function judgeFodmap(mentions: readonly Mention[], { known }: Portions): DietFinding {
   const eaten = new Map<string, number>();
   for (const { ingredient, most } of known) eaten.set(ingredient.id, (eaten.get(ingredient.id) ?? 0) + most);
-  const share = ({ id, fodmapFrom }: Ingredient) =>
-    fodmapFrom === undefined ? 0 : (eaten.get(id) ?? 0) / Math.max(fodmapFrom, 1);
+  const share = ({ id, fodmapFrom }: Ingredient) => (fodmapFrom === undefined ? 0 : (eaten.get(id) ?? 0) / fodmapFrom);
   const counted = new Map(known.map(({ ingredient }) => [ingredient.id, ingredient]));
   const isLoaded = [...counted.values()].reduce((sum, each) => sum + share(each), 0) > MAX_FODMAP_LOAD;
   const isOpen = (each: Ingredient) =>

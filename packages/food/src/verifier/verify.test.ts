@@ -3,6 +3,7 @@ import { DIETS, type Diet } from '@larder/contract/diet';
 import { allergenVerdictSchema, dietVerdictSchema } from '@larder/contract/verdict/verdict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kb as wholeKb } from '../__fixtures__/knowledge-base.ts';
 import { aLine, aRecipe, aStep } from '../__fixtures__/recipes.ts';
 import { smallKnowledgeBase as kb } from '../__fixtures__/small-knowledge-base.ts';
 import type { CanonicalRecipe, RecipeLine } from '../recipe.ts';
@@ -161,6 +162,18 @@ describe('diets', () => {
       lines: [aLine('onion', { amount: { min: 30 } }), aLine('onion', { amount: { min: 30 } })],
     });
     expect(dietState(split, 'Low FODMAP')).toBe('no');
+  });
+
+  test('a concentrate is not low in FODMAPs from less than a gram', () => {
+    const withPowder = (id: string, grams: number) =>
+      dietState(
+        verifyRecipe(aRecipe({ servings: 1, lines: [aLine(id, { amount: { min: grams } })] }), wholeKb),
+        'Low FODMAP',
+      );
+    expect(withPowder('garlic-powder', 0.2)).toBe('yes');
+    expect(withPowder('garlic-powder', 0.4)).toBe('no');
+    expect(withPowder('onion-powder', 0.6)).toBe('no');
+    expect(withPowder('garlic-salt', 1)).toBe('no');
   });
 
   test('several foods each just below what is too much leave low FODMAP open', () => {

@@ -87,7 +87,7 @@ function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restriction
 
 /**
  * The changed dish without doubt where a line may have what is excluded: with its like that has none of it, or without
- * the line where it is a sauce that the dish can do without. Other lines stay, as the verdict says.
+ * the line where it is a sauce or a garnish that the dish can do without. Other lines stay, as the verdict says.
  */
 function settleDoubts(
   dish: SwappedDish,
@@ -105,8 +105,8 @@ function settleDoubts(
     if (!line?.ingredient || line.swappedFrom || changes >= MAX_CHANGES) continue;
     if (titleNamesSwapped(settled.recipe, index, kb)) continue;
     const alike = swapLine(settled.recipe, index, restrictions, isLike, kb, allBroken);
-    const isSauce = kb.get(line.ingredient)?.roles.includes('sauce') === true;
-    const next = alike ? { ...settled, recipe: alike } : isSauce ? withoutLine(settled, index, kb) : null;
+    const isBeside = kb.get(line.ingredient)?.roles.some((role) => role === 'sauce' || role === 'garnish') === true;
+    const next = alike ? { ...settled, recipe: alike } : isBeside ? withoutLine(settled, index, kb) : null;
     if (next === null) continue;
     settled = next;
     changes += 1;

@@ -23,12 +23,17 @@ const STEW: Lines = [
   ['garlic', 1, 'clove'],
 ];
 
-test('one seasoning among several is left out, and the description says so', () => {
+test('one seasoning among several is left out, and a description that named it says so', () => {
   expect(linesOf(stewOf(STEW), without('Mustard'))).not.toContain('dijon-mustard');
   expect(linesOf(stewOf(STEW), without('Celery'))).not.toContain('celery');
-  const stew = adapt(stewOf(STEW), leaving('garlic'));
+  const described = {
+    ...stewOf(STEW),
+    description: { en: 'Carrots in butter. Onion, celery and garlic are behind it.' },
+  };
+  const stew = adapt(described, leaving('garlic'));
   expect(stew?.lines.map(({ ingredient }) => ingredient)).not.toContain('garlic');
   expect(stew?.description.en).toMatch(/Here without garlic\.$/);
+  expect(adapt(stewOf(STEW), leaving('garlic'))?.description).toEqual(stewOf(STEW).description);
 });
 
 test('what is a dish’s only taste, or more than a seasoning, is not left out', () => {

@@ -66,7 +66,7 @@ test('a recipe of the cookbook that says what it may have is stored with its rem
   const line = { ...aLine('chicken-stock'), inDoubt: { allergens: [], foods: ['onion'] } };
   await service.keep([{ ...soup('soup-in-doubt'), source: 'cookbook', drawnLike: 'soup', lines: [line] }]);
   const { ingredients } = await service.recipe(null, 'soup-in-doubt', { language: 'en-GB' }, unlimited);
-  expect(ingredients[0]?.note).toBe('may contain onion: check the packet');
+  expect(ingredients[0]?.note).toBe('check the packet for onion');
 });
 
 test('recipes of answers that are given at the same time are all stored, also those of an answer given before', async () => {

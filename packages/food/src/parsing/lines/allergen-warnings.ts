@@ -9,19 +9,19 @@ import type { TokenisedLine } from '../tokenised-line.ts';
 export type MakersWarning = { allergens: Allergen[]; foods: string[]; from: number };
 
 /**
- * Finds a maker's warning, "may contain nuts", "puede contener trazas de". One that names foods without allergens has to
+ * Finds a maker's warning, "may contain nuts", "puede contener trazas de", or the advice to look for one, "check the
+ * packet for nuts". One that names foods without allergens has to
  * say that they may be absent, "may contain onion"; where it does not end the line, the line is read beside it as well.
  */
 export function readAllergenWarning(line: TokenisedLine, kb: KnowledgeBase): MakersWarning {
   const nothing: MakersWarning = { allergens: [], foods: [], from: line.tokens.length };
-  if (!(line.partsOfSpeech & PART_OF_SPEECH.warning)) return nothing;
-  const at = line.tokens.findIndex(
-    ({ partsOfSpeech }, index) => partsOfSpeech & PART_OF_SPEECH.warning && line.nameAt[index] == null,
-  );
+  const at = warningIn(line);
   if (at < 0) return nothing;
+  const isAdvice = isAdviceAt(line, at);
   const allergens = new Set<Allergen>();
   const foods = new Set<string>();
   for (let index = at + 1; index < line.tokens.length; index++) {
+    if (isAdvice && (line.tokens[index]?.partsOfSpeech ?? 0) & PART_OF_SPEECH.consumed) continue;
     const byWord = ALLERGEN_WORDS.get(line.tokens[index]?.norm ?? '');
     const entry = line.nameAt[index]?.entry;
     const named = entry === undefined || byWord ? undefined : kb.all[entry];
@@ -31,9 +31,29 @@ export function readAllergenWarning(line: TokenisedLine, kb: KnowledgeBase): Mak
   let from = at;
   while (from > 0 && line.nameAt[from - 1] == null && line.tokens[from - 1]?.kind === 'word') from--;
   const warning = { allergens: [...allergens], foods: [...foods], from };
-  if (allergens.size > 0) return warning;
-  if (foods.size === 0 || !saysPossibly(line, at)) return nothing;
+  if (allergens.size > 0 && !isAdvice) return warning;
+  if (allergens.size + foods.size === 0 || !(isAdvice || saysPossibly(line, at))) return nothing;
   return endsLine(line, at) ? warning : { ...warning, from: nothing.from };
+}
+
+/** The place of the word that warns, or advises to check; -1 where none does. */
+function warningIn(line: TokenisedLine): number {
+  const { tokens, nameAt, partsOfSpeech } = line;
+  const warns = partsOfSpeech & PART_OF_SPEECH.warning;
+  const at = warns ? tokens.findIndex((each, index) => each.partsOfSpeech & warns && nameAt[index] == null) : -1;
+  return at >= 0 ? at : tokens.findIndex((_, index) => isAdviceAt(line, index));
+}
+
+/** The most words from "check" to "packet". */
+const WORDS_TO_PACKET = 4;
+
+/** True of "check the packet for", not of "check the packet, 2 onions". */
+function isAdviceAt({ tokens, language }: TokenisedLine, at: number): boolean {
+  const { checks, packets } = LINE_GRAMMAR[language];
+  if (!checks.has(tokens[at]?.norm ?? '')) return false;
+  const words = tokens.slice(at + 1, at + 1 + WORDS_TO_PACKET);
+  const packet = words.findIndex(({ norm }) => packets.has(norm));
+  return packet >= 0 && tokens[at + 1 + packet + 1]?.kind === 'word';
 }
 
 function saysPossibly({ tokens, language }: TokenisedLine, at: number): boolean {

@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { allOf, recipeOf } from '../../__fixtures__/recipes.ts';
 
 test('mustard is not replaced by horseradish', () => {
   const dressing = recipeOf('Salad', [
@@ -29,6 +29,41 @@ test('garlic that is pounded, fried alone or pickled is not replaced by an oil',
   expect(swapped({ ...softened, dishType: 'pickle' })).not.toBe('garlic-oil');
   expect(swapped(frying('Warm the ', garlic, ' in the ', oil, '.'))).not.toBe('garlic-oil');
   expect(swapped(frying('Pound the ', garlic, ' and stir in the ', oil, '.'))).not.toBe('garlic-oil');
+});
+
+test('low in FODMAPs garlic powder gives way to an oil beside fat, and is left out of a dry rub', () => {
+  const wings = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Wings', [
+      ['chicken-wing', 1000, 'g'],
+      ['garlic-powder', 1, 'tsp'],
+      ['olive-oil', 2, 'tbsp'],
+      ['paprika', 1, 'tsp'],
+      ['lemon-juice', 1, 'tbsp'],
+    ]),
+    steps: [{ seconds: 60, text: { en: parts } }],
+  });
+  const garlic = { line: 1, as: 'garlic powder' };
+  const oil = { line: 2, as: 'oil' };
+  const paprika = { line: 3, as: 'paprika' };
+  const swapped = (recipe: CanonicalRecipe) => linesOf(recipe, onDiet('Low FODMAP'))?.[1];
+  expect(swapped(wings('Rub with the ', oil, ', the ', garlic, ' and the ', paprika, '.'))).toBe('garlic-oil');
+  expect(swapped(wings('Mix the ', garlic, ' and the ', paprika, '.'))).toBe('olive-oil');
+});
+
+test('without sulphites wine vinegar gives way to one that has none, and balsamic vinegar to no clear one', () => {
+  const dressing = (vinegar: string) =>
+    recipeOf('Salad', [
+      ['olive-oil', 100, 'ml'],
+      [vinegar, 2, 'tbsp'],
+      ['dried-apricot', 100, 'g'],
+      ['thyme', 1, 'tsp'],
+      ['shallot', 1],
+    ]);
+  const swapped = (recipe: CanonicalRecipe) =>
+    adapt({ ...recipe, steps: [{ seconds: 60, text: { en: allOf(recipe) } }] }, without('Sulphites'))?.lines[1]
+      ?.ingredient;
+  expect(swapped(dressing('white-wine-vinegar'))).toBe('rice-vinegar');
+  expect(swapped(dressing('balsamic-vinegar'))).not.toBe('rice-vinegar');
 });
 
 test('leeks do not take the place of raw onion, nor rice that of the soya in mayonnaise', () => {

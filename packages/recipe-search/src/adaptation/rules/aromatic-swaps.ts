@@ -9,6 +9,12 @@ export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
   (recipe.dishType !== 'pickle' &&
     !sentencesWith(recipe, index).some((each) => isCut(each, index) || isFriedAlone(each, index, isFat)));
 
+/** An oil stands for garlic powder where that is mixed with fat: not in a dry rub, nor in flour. */
+export const oilJoinsFat: Rule = ({ is, swap, recipe, index, isFat }) =>
+  !is('garlic-powder') ||
+  !swap.use.endsWith('-oil') ||
+  sentencesWith(recipe, index).some(({ before }) => [...before.keys()].some(isFat));
+
 /** Garlic that is pounded into a sauce is the sauce: aioli, toum, mojo. */
 export const garlicIsNoSauce: Rule = ({ is, recipe, index }) =>
   !is('garlic') || recipe.dishType !== 'sauce' || !sentencesWith(recipe, index).some((each) => isCut(each, index));
@@ -75,6 +81,11 @@ const MOST_ACID = 0.05;
 /** Juice of a lemon does not keep what vinegar pickles. */
 export const vinegarPickles: Rule = ({ is, swap, share, method }) =>
   !is('vinegar') || swap.use !== 'lemon-juice' || (share < MOST_ACID && !/pickle|brine|jar/.test(method));
+
+/** Balsamic vinegar is sweet and dark, and that of fruit tastes of it, which no clear vinegar does. */
+export const vinegarIsClear: Rule = ({ is, swap }) =>
+  !/^(?:rice|distilled)-vinegar$/.test(swap.use) ||
+  !is('balsamic-vinegar', 'white-balsamic-vinegar', 'raspberry-vinegar', 'black-vinegar');
 
 /** Sweet soy sauce is a syrup, dashi tastes of the sea, and a little sesame oil is a seasoning, which no plain oil is. */
 export const sauceByItsLike: Rule = ({ is, swap, share }) =>

@@ -6,9 +6,11 @@ import {
   garlicIsNoSauce,
   garlicIsTheDish,
   oilIsNoSolid,
+  oilJoinsFat,
   onionIsSoftened,
   sauceByItsLike,
   seedsOnBread,
+  vinegarIsClear,
   vinegarPickles,
 } from './aromatic-swaps.ts';
 import {
@@ -184,6 +186,7 @@ const RULES: readonly Rule[] = [
   creamSetsWithAcid,
   creamIsSpread,
   oilIsNoSolid,
+  oilJoinsFat,
   garlicIsNoSauce,
   garlicIsTheDish,
   cheeseIsTheDish,
@@ -213,6 +216,7 @@ const RULES: readonly Rule[] = [
   spiritIsNoJuice,
   stickIsCelery,
   onionIsSoftened,
+  vinegarIsClear,
   vinegarPickles,
   sauceByItsLike,
   yogurtIsCold,

@@ -62,15 +62,13 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Roles of what is a taste among others. */
-const SEASONINGS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'heat']);
+/** Seasonings that nobody expects of a dish because its texts name them beside others. */
+const UNNOTICED: ReadonlySet<string> = new Set(['black-pepper', 'white-pepper', 'bay-leaf']);
 
-/** True of what was left out and changes the dish: not of a choice, nor of a seasoning that its texts don't name. */
+/** True of what was left out and who reads the texts of the dish expects: what they name, and not what goes unnoticed. */
 function isMissed(line: RecipeLine, told: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase) {
   const { ingredient, optional } = line;
-  if (!ingredient || optional) return false;
-  const isSeasoning = kb.get(ingredient)?.roles.some((role) => SEASONINGS.has(role)) === true;
-  if (!isSeasoning) return true;
+  if (!ingredient || optional || UNNOTICED.has(ingredient)) return false;
   const { gone, stays } = namesIn({ ...dish, recipe: dish.original, leftOut: [line] }, language, kb);
   return namesGone(wordsOf(told), gone, stays);
 }
