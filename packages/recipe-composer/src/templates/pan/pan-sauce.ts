@@ -96,9 +96,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {fry mushroom 8}|{4 min}].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {fry mushroom 8}|{4 min}].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {fry mushroom 8}|{4 min}].',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|{4 min}].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|{4 min}].',
     },
     {
       en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',

@@ -62,7 +62,7 @@ const stirFry: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 1,
       most: 4,
-      grams: 160,
+      grams: 140,
       cut: 'strips',
       named: ['broccoli', 'carrot'],
     },
@@ -100,9 +100,9 @@ const stirFry: DishTemplate = {
     fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
   tip: {
-    en: '[protein.poultry,tender-meat? |[veg.soft>450? |In a small wok, fry in batches: a crowded one loses its heat and the food stews.]]',
-    es: '[protein.poultry,tender-meat? |[veg.soft>450? |En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]]',
-    fr: '[protein.poultry,tender-meat? |[veg.soft>450? |Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]]',
+    en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
+    es: '[veg.hard>450? En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]',
+    fr: '[veg.hard>450? Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]',
   },
   steps: [
     {
