@@ -130,9 +130,9 @@ const meatWithFruit: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Stir {the garlic+ginger} in the pan over a medium heat, {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy.]',
-      es: '[Remueve {el garlic+ginger} en la sartén a fuego medio, {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, échalo a la sartén y deja que hierva hasta que la salsa brille.]',
-      fr: '[Remuer {le garlic+ginger} dans la poêle à feu moyen, {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille.]',
+      en: '[Stir {the garlic+ginger} in the pan over a medium heat, {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
+      es: '[Remueve {el garlic+ginger} en la sartén a fuego medio, {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
+      fr: '[Remuer {le garlic+ginger} dans la poêle à feu moyen, {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
     },
     {
       en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan with the juices and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
