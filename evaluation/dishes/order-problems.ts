@@ -7,7 +7,7 @@ const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
 const BESIDE = /(?:^|\. )(?:Meanwhile|At the same time|Halfway through|Shortly before the end), |(?:^|\. )With $/;
 /** The beginning of a step that puts a side on before all else, which cooks on after it. */
-const SIDE_FIRST = /^(?:Cover|Bring salted water)\b/;
+const SIDE_FIRST = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
@@ -19,7 +19,7 @@ export function orderProblems({ steps }: CanonicalRecipe): string[] {
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
   const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
-  const isSideFirst = beside >= 0 && typeof en[0] === 'string' && SIDE_FIRST.test(en[0]);
+  const isSideFirst = beside >= 0 && SIDE_FIRST.test(words);
   const main = beside < 0 ? en : isSideFirst ? en.slice(beside) : en.slice(0, beside + 1);
   return [
     ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),

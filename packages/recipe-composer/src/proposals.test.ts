@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each([
-  ['salmon', 'onto a plate and wipe out the pan. Dry the salmon'],
+  ['salmon', 'onto a warm serving dish and cover. Dry the salmon'],
   ['beef-steak', 'onto a plate. Season the beef'],
 ])('%s is fried last and waits for nothing', (id, words) => {
   const { steps } = composed([id, 'potato'], 'skillet');

@@ -1,4 +1,17 @@
-import { ACID, COLD_SAUSAGES, COOKED_FRUIT, DRIED, HERBS, NUTS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
+import {
+  ACID,
+  COLD_SAUSAGES,
+  COOKED_FRUIT,
+  DRIED,
+  GARLIC,
+  GINGER_PROPOSED,
+  HERBS,
+  NUTS,
+  OIL,
+  ONION,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -51,6 +64,8 @@ const meatWithFruit: DishTemplate = {
       grams: 90,
     },
     onion: ONION,
+    garlic: GARLIC,
+    ginger: { ...GINGER_PROPOSED, families: ['eastern'] },
     dried: { ...DRIED, needed: true },
     wine: {
       of: ['wine'],
@@ -59,7 +74,9 @@ const meatWithFruit: DishTemplate = {
       least: 0,
       grams: 30,
     },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 70 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 55 },
+    /** What makes a sauce without cream or butter cling. */
+    starch: { of: ['starch'], least: 0, families: ['eastern'], proposed: ['cornflour'], needed: true, grams: 1.5 },
     cream: { of: ['cream'], but: ['whipped-cream'], least: 0, grams: 25 },
     mustard: {
       of: ['mustard', 'soy'],
@@ -91,9 +108,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'The pan browns {all fruit+pineapple} and {all meat} in turn, and a short sauce brings them together.',
-    es: 'La sartén dora por turnos {el fruit+pineapple} y {el meat}, y una salsa corta lo une todo.',
-    fr: 'La poêle dore tour à tour {le fruit+pineapple} et {le meat}, et une sauce courte les réunit.',
+    en: 'The juice of {all fruit+pineapple} goes into the pan sauce of {all meat}[, with {all mustard+wine+cream#1}].',
+    es: 'El jugo {del fruit+pineapple} pasa a la salsa {del meat}[, con {mustard+wine+cream#1}].',
+    fr: 'Le jus {du fruit+pineapple} passe dans la sauce {du meat}[, avec {du mustard+wine+cream#1}].',
   },
   steps: [
     {
@@ -113,9 +130,9 @@ const meatWithFruit: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: 'Pour {the wine+stock} into the pan[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.',
-      es: 'Vierte {el wine+stock} en la sartén[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.',
-      fr: 'Verser {le wine+stock} dans la poêle[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.',
+      en: '[Stir {the garlic+ginger} in the pan over a medium heat, {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
+      es: '[Remueve {el garlic+ginger} en la sartén a fuego medio, {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
+      fr: '[Remuer {le garlic+ginger} dans la poêle à feu moyen, {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
     },
     {
       en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan with the juices and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',

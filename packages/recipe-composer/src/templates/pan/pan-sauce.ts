@@ -46,7 +46,8 @@ const panSauce: DishTemplate = {
       grams: 140,
     },
     courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
-    fat: { ...OIL, grams: 8 },
+    /** Duck gives its own. */
+    fat: { ...OIL, grams: 8, unless: ['duck'] },
     /** Burns where meat is browned: it finishes the sauce. */
     butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'], proposed: ['butter', 'vegan-butter'] },
     salt: SALT,
@@ -72,7 +73,7 @@ const panSauce: DishTemplate = {
     {
       en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
       es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne y déjala reposar {5 min}.',
-      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. La laisser reposer sur une assiette {5 min}.',
+      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. Laisser reposer la viande sur une assiette {5 min}.',
     },
     {
       en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and rest the meat for {5 min}.',
@@ -91,14 +92,14 @@ const panSauce: DishTemplate = {
       fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
     },
     {
-      en: 'Meanwhile, fry {the courgette} in a little of {the fat} in a second pan over a medium-high heat until golden, {fry courgette 6}.',
-      es: 'Mientras, saltea {el courgette} con un poco {de fat} en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
-      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu {de fat} dans une seconde poêle à feu assez vif, {fry courgette 6}.',
+      en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco [{de fat}|de la grasa del pato] en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
+      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? {the fat}|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone, {fry mushroom 8}|{4 min}].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? {el fat}|el resto {del fat}] en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua, {fry mushroom 8}|{4 min}].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? {le fat}|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à évaporation de l’eau, {fry mushroom 8}|{4 min}].',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? la grasa del pato[ y {el fat}]|el resto {del fat}], en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|{4 min}].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|{4 min}].',
     },
     {
       en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',
@@ -106,9 +107,9 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][shallot+garlic+mushroom+tomato+woody? |[duck?  Swirl in {the fat}.]][ Off the heat, swirl in {the butter}.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][shallot+garlic+mushroom+tomato+woody? |[duck?  Liga con {el fat}.]][ Fuera del fuego, liga con {el butter}.] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][shallot+garlic+mushroom+tomato+woody? |[duck?  Monter avec {le fat}.]][ Hors du feu, monter avec {le butter}.] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][ Off the heat, swirl in {the butter}.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][ Fuera del fuego, liga con {el butter}.] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][ Hors du feu, monter avec {le butter}.] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',

@@ -12,12 +12,20 @@ const withChips: DishTemplate = {
   called: { en: 'and chips|with chips', es: 'con patatas fritas', fr: 'frites' },
   slots: {
     protein: {
-      of: ['sausage', 'pan-meat', 'fish-fillet', 'tender-meat', 'poultry', 'egg'],
+      of: ['sausage', 'pan-meat', 'fish-fillet', 'tender-meat', 'poultry'],
       but: ['mince'],
+      least: 0,
       cut: 'whole',
       grams: 150,
     },
     chips: { of: ['chips'] },
+    /** Eggs are the meal where there is nothing else. */
+    eggs: {
+      of: ['egg'],
+      least: 0,
+      grams: 110,
+      notWith: ['sausage', 'pan-meat', 'fish-fillet', 'tender-meat', 'poultry'],
+    },
     egg: { of: ['egg'], least: 0, grams: 55 },
     veg: {
       of: ['pulse', 'tender', 'tomato', 'mushroom'],
@@ -32,16 +40,19 @@ const withChips: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['protein', 'chips'], least: 2 }],
+  needs: [
+    { of: ['protein', 'eggs'], least: 1 },
+    { of: ['chips'], least: 1 },
+  ],
   title: {
-    en: '{all protein+egg#2} with chips[ and {all veg#2}]',
-    es: '{all protein+egg#2} con patatas fritas[ y {all veg#1}]',
-    fr: '{all protein+egg#2} et frites[, {all veg#1}]',
+    en: '{all protein+eggs+egg#2} with chips[ and {all veg#2}]',
+    es: '{all protein+eggs+egg#2} con patatas fritas[ y {all veg#1}]',
+    fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Chips crisping in the oven, {all protein+egg#2} in the pan, and both ready together.',
-    es: 'Las patatas se doran en el horno y, en la sartén, {protein+egg#2}: todo listo a la vez.',
-    fr: 'Les frites dorent au four et, à la poêle, {protein+egg#2} : tout est prêt en même temps.',
+    en: 'Chips crisping in the oven, {all protein+eggs+egg#2} in the pan, and both ready together.',
+    es: 'Las patatas se doran en el horno y, en la sartén, {protein+eggs+egg#2}: todo listo a la vez.',
+    fr: 'Les frites dorent au four et, à la poêle, {protein+eggs+egg#2} : tout est prêt en même temps.',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },
@@ -54,9 +65,14 @@ const withChips: DishTemplate = {
       fr: 'Préchauffer le four à {220 C}. Étaler {le chips} en une couche sur une plaque et {=l’ chips}enfourner jusqu’à ce {=croustillant chips}, {22 min}, en {=le chips} retournant une fois.',
     },
     {
-      en: '[protein.poultry,sausage? Meanwhile, season|Shortly before the end, season] {the protein} with {the salt+pepper} and fry in {the oil} over a medium-high heat, turning, until browned and done, [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
-      es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe{=lo protein} en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein}[protein.poultry,sausage?  y sin partes crudas], [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
-      fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et {=le protein} cuire dans {le oil} à feu assez vif, en {=le protein} retournant, jusqu’à ce {=doré protein}, [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
+      en: '[protein.poultry,sausage? Meanwhile, season|Shortly before the end, season] {the protein} with {the salt+pepper} and fry in {the oil} over a medium-high heat, turning, until [protein.fish-fillet? golden and just firm in the middle|browned and done], [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
+      es: '[protein.poultry,sausage? Mientras tanto, sazona|Poco antes del final, sazona] {el protein} con {el salt+pepper} y fríe{=lo protein} en {el oil} a fuego medio alto, dando la vuelta, hasta que {=dorado protein}[protein.fish-fillet?  y el centro quede apenas firme|[protein.poultry,sausage?  y sin partes crudas]], [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
+      fr: '[protein.poultry,sausage? Pendant ce temps, assaisonner|Peu avant la fin, assaisonner] {le protein} avec {le salt+pepper} et {=le protein} cuire dans {le oil} à feu assez vif, en {=le protein} retournant, jusqu’à ce {=doré protein}[protein.fish-fillet?  et juste ferme à cœur], [protein.poultry,sausage? {15 min}|[protein.tender-meat? {fry protein more 2}|{fry protein 8}]].',
+    },
+    {
+      en: 'Shortly before the end, fry {the eggs} in {the oil} over a medium heat until the whites are set, {4 min}, and season with {the salt+pepper}.',
+      es: 'Poco antes del final, fríe {el eggs} en {el oil} a fuego medio hasta que cuajen las claras, {4 min}, y sazona con {el salt+pepper}.',
+      fr: 'Peu avant la fin, cuire {le eggs} au plat dans {le oil} à feu moyen jusqu’à ce que les blancs soient pris, {4 min}, et assaisonner {de salt+pepper}.',
     },
     {
       en: 'Meanwhile, heat {the veg} through in a small pan with a splash of water, {5 min}.',

@@ -35,11 +35,11 @@ export const NOT_FOR_THE_WOK = [
   'morel',
 ];
 
-/** Rice, grains or noodles that are done when the dish is. */
+/** Rice or grains that are done when the dish is. */
 const COOKING_OF_SIDE_BESIDE_WOK: TextTemplate = {
-  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain,noodle} in the boiling water for {simmer side.rice,grain,noodle}. Drain {the side.rice,grain,noodle}, return to the hot pan and cover.',
-  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain,noodle} en el agua hirviendo {simmer side.rice,grain,noodle}. Escurre {el side.rice,grain,noodle}, devuélve{=lo side.rice,grain,noodle} a la olla caliente y tápala.',
-  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain,noodle} {simmer side.rice,grain,noodle} dans l’eau bouillante. Égoutter {le side.rice,grain,noodle}, {=le side.rice,grain,noodle} remettre dans la casserole chaude et couvrir.',
+  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain} in the boiling water for {simmer side.rice,grain}. Drain {the side.rice,grain}, return to the hot pan and cover.',
+  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain} en el agua hirviendo {simmer side.rice,grain}. Escurre {el side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
+  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
 };
 
 const stirFry: DishTemplate = {
@@ -62,11 +62,11 @@ const stirFry: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 1,
       most: 4,
-      grams: 190,
+      grams: 140,
       cut: 'strips',
       named: ['broccoli', 'carrot'],
     },
-    side: { of: ['cooked-rice', 'rice', 'grain', 'noodle'], least: 0, proposed: ['long-grain-rice'] },
+    side: { of: ['cooked-rice', 'rice', 'grain'], least: 0, proposed: ['long-grain-rice'] },
     onion: ONION_IF_THERE,
     spring: SPRING_ONION,
     garlic: GARLIC,
@@ -100,9 +100,9 @@ const stirFry: DishTemplate = {
     fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
   },
   tip: {
-    en: '[protein.poultry,tender-meat? |[veg.soft>450? |In a small wok, fry in batches: a crowded one loses its heat and the food stews.]]',
-    es: '[protein.poultry,tender-meat? |[veg.soft>450? |En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]]',
-    fr: '[protein.poultry,tender-meat? |[veg.soft>450? |Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]]',
+    en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
+    es: '[veg.hard>450? En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]',
+    fr: '[veg.hard>450? Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]',
   },
   steps: [
     {
@@ -117,9 +117,9 @@ const stirFry: DishTemplate = {
       fr: '[side.cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec quatre cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers, fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
-      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},|[protein.tofu?  hasta que {=dorado protein},]]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
-      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
+      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
+      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},|[protein.tofu?  hasta que {=dorado protein},]]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
+      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
     },
     {
       en: '[protein? Scramble {the egg} in the oil left in the wok|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
@@ -132,9 +132,9 @@ const stirFry: DishTemplate = {
       fr: '[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft? , et {=le onion+veg.hard} réserver].',
     },
     {
-      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Stir-fry {the veg.soft} over a high heat[veg.soft>450?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]]. ][Add {the veg.leafy} by the handful and toss until wilted and the water has boiled off, [veg.leafy>300? {5 min}|{3 min}]. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Saltea {el veg.soft} a fuego fuerte[veg.soft>450?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]]. ][Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} hasta que se evapore el agua, [veg.leafy>300? {5 min}|{3 min}]. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
-      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire tomber en remuant, jusqu’à évaporation de l’eau, [veg.leafy>300? {5 min}|{3 min}]. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Stir-fry {the veg.soft} over a high heat[veg.soft>450?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]]. ][Add {the veg.leafy} by the handful and toss until just wilted, [veg.leafy>300? {fry veg.leafy}|{3 min}]. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
+      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Saltea {el veg.soft} a fuego fuerte[veg.soft>450?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]]. ][Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} solo hasta que baje el volumen, [veg.leafy>300? {fry veg.leafy}|{3 min}]. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
+      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire juste tomber en remuant, [veg.leafy>300? {fry veg.leafy}|{3 min}]. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
     },
     {
       en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
@@ -182,10 +182,11 @@ const friedNoodles: DishTemplate = {
     garlic: GARLIC,
     ginger: GINGER_PROPOSED,
     chilli: CHILLI,
-    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
+    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 16 },
+    sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
     nutty: { of: ['nut-butter'], least: 0 },
-    seasoning: { of: ['spice', 'hot-sauce', 'sesame-oil'], least: 0, most: 2 },
+    seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2 },
     spring: SPRING_ONION,
     lime: LEMON,
     nut: NUTS,
@@ -200,9 +201,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy}. Quicker than waiting for a delivery.',
-    es: '{noodle} con {protein+veg+egg#2} en un wok muy caliente, con el toque {de soy}. Más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour colorer. Plus vite prêt qu’une livraison.',
+    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy} and quicker than a delivery.',
+    es: '{noodle} al wok con {protein+veg+egg#2}, con el color {del soy}: más rápido que pedirlo a domicilio.',
+    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour la couleur : plus rapide qu’une livraison.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -212,14 +213,14 @@ const friedNoodles: DishTemplate = {
       fr: 'Cuire {le noodle} {simmer noodle} à l’eau bouillante, {=l’ noodle}égoutter et {=le noodle} rincer sous l’eau froide.',
     },
     {
-      en: 'Heat half of {the oil} in a wok until it shimmers, fry {the protein.slow+protein.prawn} over a high heat until cooked and browned, {fry protein.slow+protein.prawn}. Lift out.',
-      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente, saltea {el protein.slow+protein.prawn} a fuego fuerte, hasta que {=dorado protein.slow+protein.prawn} y el centro pierda el aspecto crudo, {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
-      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse, y saisir {le protein.slow+protein.prawn} à feu vif, jusqu’à complète cuisson, {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
+      en: 'Heat half of {the oil} in a wok until it shimmers and fry {the protein.slow+protein.prawn} over a high heat until [protein.prawn? just opaque|[protein.tofu? golden|browned and done]], {fry protein.slow+protein.prawn}. Lift out.',
+      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente y saltea {el protein.slow+protein.prawn} a fuego fuerte hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}[protein.tofu? | y el centro pierda el aspecto crudo]], {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
+      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}[protein.tofu? | et que le cœur soit cuit]], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the veg.leafy} by the handful, {2 min}.][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el veg.leafy} a puñados, {2 min}.][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le veg.leafy} par poignées, {2 min}.][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the veg.leafy} by the handful and toss until just wilted, {fry veg.leafy 3}.][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',
@@ -227,9 +228,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} dans la place libérée et {=le egg} brouiller, {1 min}.',
     },
     {
-      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sweet+nutty+seasoning+salt}[nutty?  with a splash of hot water] and toss over the heat for {2 min}[; serve with {the spring+nut+herb+lime}].',
-      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sweet+nutty+seasoning+salt}[nutty?  con un chorro de agua caliente] y saltea {2 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sweet+nutty+seasoning+salt}[nutty?  avec un filet d’eau chaude] et faire sauter {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning+salt} with four tablespoons of water and toss over a high heat until the sauce coats the noodles, {2 min}[; serve with {the spring+nut+herb+lime}].',
+      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que la salsa cubra los fideos, {2 min}[; sirve con {el spring+nut+herb+lime}].',
+      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que la sauce enrobe les nouilles, {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
     },
   ],
 };

@@ -126,12 +126,21 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
 }
 
 /** The end of the step in which things are cut. */
-const PREPARES = /\((?:about )? (?: in all)?\)\./;
+const PREPARES = /\(about \s(?: in all)?\)\./;
+
+/** Water that is put on, and what is put into it when it boils. */
+const PUT_ON = /^Meanwhile, bring a (?:large )?pan of [^.]*\bto the boil\b/;
+/** What is over at the end of a step, where nothing begins meanwhile. */
+const LIFTED_OUT = /\b[Ll]ift out\.$/;
+const IN_BOILING_WATER = /\bin the boiling water for\b/;
 
 /** True of a side that is put on before a step and cooks on after it: at the end of the step it would seem to begin there. */
 function isLongerThan(sentence: Step, host: Step): boolean {
   const isBusy = hasMeanwhile(host) || PREPARES.test(textOf(host.en));
-  return !isBusy && BY_ITSELF.test(textOf(sentence.en)) && secondsOf(sentence.en) > secondsOf(host.en);
+  const words = textOf(sentence.en);
+  const boils = BY_ITSELF.test(words) || IN_BOILING_WATER.test(words);
+  const waits = PUT_ON.test(words) && LIFTED_OUT.test(textOf(host.en));
+  return !isBusy && (waits || (boils && secondsOf(sentence.en) > secondsOf(host.en)));
 }
 
 /** The side, and then the step as what is done meanwhile. */

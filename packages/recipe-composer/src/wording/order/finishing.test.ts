@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a garnish is named', () => {
-  expect(textOf(['salmon', 'potato'], 'skillet', 'fr')).toMatch(/Servir les pommes de terre à côté du saumon/);
+  expect(textOf(['salmon', 'potato'], 'skillet', 'fr')).toMatch(/Poser le saumon sur les pommes de terre/);
 });
 
 test('eggs are boiled in the water that was put on for them', () => {

@@ -18,7 +18,7 @@ export type SidesInTime = {
 /** A side that boils by itself until it is drained or taken off the heat. */
 const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. (?:Drain|Take)\b/;
 /** A side may be done so many seconds before it is served, and so many after its step begins. */
-const MOST_EARLY = 240;
+const MOST_EARLY = 330;
 const MOST_LATE = 60;
 /** Water that boils may wait longer for what is cooked in it. */
 const MOST_EARLY_WATER = 480;
