@@ -222,9 +222,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'The juices of {the protein} run into {the veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
-    es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
-    fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
+    en: 'The juices of {the protein} run into {the veg+potato#2}, and the edges brown in the heat.',
+    es: 'En la bandeja, el jugo {del protein} empapa {el veg+potato#2} mientras los bordes se tuestan.',
+    fr: 'Sur la plaque, {le veg+potato#2} {=prend veg+potato#2} le goût du jus {du protein} et {=dore veg+potato#2} sur les bords.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
