@@ -187,9 +187,9 @@ const boundSandwich: DishTemplate = {
       fr: 'Écraser grossièrement {le filling.pulse} à la fourchette, {2 min}.',
     },
     {
-      en: 'Mix {the filling+binder+crunch+onion+briny+mustard+lemon+herb}, season with {the salt+pepper} and taste, {3 min}.',
-      es: 'Mezcla {el filling+binder+crunch+onion+briny+mustard+lemon+herb}, sazona con {el salt+pepper} y prueba, {3 min}.',
-      fr: 'Mélanger {le filling+binder+crunch+onion+briny+mustard+lemon+herb}, assaisonner avec {le salt+pepper} et goûter, {3 min}.',
+      en: 'Mix {the filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? season with {the salt+pepper}|add {the pepper}] and taste, {3 min}.',
+      es: 'Mezcla {el filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}] y prueba, {3 min}.',
+      fr: 'Mélanger {le filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}] et goûter, {3 min}.',
     },
     {
       en: 'Spread thickly over half of {the bread}[, lay {the leaf} on top], close and cut in half, {2 min}.',
