@@ -98,7 +98,7 @@ test('berries of a crumble are bound with starch, apples are not', () => {
 
 test('watery vegetables are salted once they are dry', () => {
   expect(composed(['courgette', 'potato', 'gruyere'], 'gratin').text).toMatch(
-    /no liquid is left, in two batches, 14.minutes in all; season with half of the salt/,
+    /no liquid is left, 8.minutes; season with half of the salt/,
   );
 });
 

@@ -64,8 +64,9 @@ const DRY: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishTyp
   'hash',
   'pan-fried',
 ]);
-/** Lacking that little, salt stays out where it is not needed; but raw tomato on bread is flat without. */
-const LEAST_WITH_RAW_TOMATO = 0.2;
+/** Lacking that little, salt stays out where it is not needed; but raw tomato and eggs on bread are flat without. */
+const LEAST_ON_BREAD = -1;
+const FLAT_ON_BREAD: Partial<Record<DishTemplate['dishType'], CookingKind>> = { sandwich: 'tomato', toast: 'egg' };
 
 /** The amounts with enough liquid for what swells in it, and with salt for the weight of the dish. */
 export function seasonAndMoisten(
@@ -155,9 +156,9 @@ function withSalt(
     : 0;
   const lacking = weight * share + flour * SALT_SHARE_OF_DOUGH - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
-  const isRawTomato = dishType === 'sandwich' && ingredients.some(({ cooking }) => cooking.kind === 'tomato');
+  const isFlat = ingredients.some(({ cooking }) => cooking.kind === FLAT_ON_BREAD[dishType]);
   const seasoned =
-    lacking < (isRawTomato ? LEAST_WITH_RAW_TOMATO : LEAST_SALT)
+    lacking < (isFlat ? LEAST_ON_BREAD : LEAST_SALT)
       ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded)
       : ingredients;
   const potatoes = DRY.has(dishType)

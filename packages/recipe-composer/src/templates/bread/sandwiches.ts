@@ -34,7 +34,7 @@ const sandwich: DishTemplate = {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       but: ['mascarpone'],
       least: 0,
-      grams: 35,
+      grams: 45,
       cut: 'slice-flat',
       notWith: ['tinned-fish'],
     },

@@ -11,7 +11,7 @@ import {
   PEPPER,
   SALT,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const toastie: DishTemplate = {
@@ -83,9 +83,9 @@ const toastie: DishTemplate = {
       fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle dans un peu {de fat}, à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
     },
     {
-      en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
-      es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
-      fr: 'Émietter {le fish} et {=le fish} mélanger avec {le mayonnaise}, {2 min}.',
+      en: 'Mix {the fish} with {the mayonnaise}, {2 min}.',
+      es: 'Mezcla {el fish} con {el mayonnaise}, {2 min}.',
+      fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
       en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
@@ -100,7 +100,12 @@ const toastie: DishTemplate = {
   ],
 };
 
-/** Loaves that are split or sliced before they are toasted. */
+/** Bread toasted under cheese that melts, before the eggs, which do not wait. */
+const CHEESE_TOAST: TextTemplate = {
+  en: '[egg? [spread.melting-cheese? Heat the grill. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]]]',
+  es: '[egg? [spread.melting-cheese? Enciende el grill. [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]]]',
+  fr: '[egg? [spread.melting-cheese? Allumer le gril. [loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]]',
+};
 
 const toast: DishTemplate = {
   id: 'toast',
@@ -211,29 +216,30 @@ const toast: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Flake {the fish} and mix with {the mayonnaise}, {2 min}.',
-      es: 'Desmenuza {el fish} y mézcla{=lo fish} con {el mayonnaise}, {2 min}.',
-      fr: 'Émietter {le fish} et {=le fish} mélanger avec {le mayonnaise}, {2 min}.',
+      en: 'Mix {the fish} with {the mayonnaise}, {2 min}.',
+      es: 'Mezcla {el fish} con {el mayonnaise}, {2 min}.',
+      fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: '[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.mushroom,prawn,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , and lift out]].[ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|[Heat half of {the oil} in a frying pan over a medium-high heat, add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.[ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, warm {the top.pulse} in it for {3 min} and crush roughly with a fork.]]',
-      es: '[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.mushroom,prawn,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , y resérva{=lo top.mushroom,prawn,bacon+veg.tender,firm}]].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|[Calienta la mitad {del oil} en una sartén a fuego medio alto, añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.[ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]]',
-      fr: '[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.mushroom,prawn,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , et {=le top.mushroom,prawn,bacon+veg.tender,firm} réserver]].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|[Chauffer la moitié {du oil} dans une poêle à feu assez vif, ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.[ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, y réchauffer {le top.pulse} {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]',
+      en: '[Heat half of {the oil} in a frying pan over a [fry veg.tender>10? medium|medium-high] heat and cook {the top.mushroom,prawn,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , and lift out]].[ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|[Heat half of {the oil} in a frying pan over a medium-high heat, add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.[ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, warm {the top.pulse} in it for {3 min} and crush roughly with a fork.]]',
+      es: '[Calienta la mitad {del oil} en una sartén a fuego [fry veg.tender>10? medio|medio alto] y saltea {el top.mushroom,prawn,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , y resérva{=lo top.mushroom,prawn,bacon+veg.tender,firm}]].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|[Calienta la mitad {del oil} en una sartén a fuego medio alto, añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.[ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]]',
+      fr: '[Chauffer la moitié {du oil} dans une poêle à feu [fry veg.tender>10? moyen|assez vif] et faire sauter {le top.mushroom,prawn,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,prawn,bacon+veg.tender,firm}, {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , et {=le top.mushroom,prawn,bacon+veg.tender,firm} réserver]].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|[Chauffer la moitié {du oil} dans une poêle à feu assez vif, ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.[ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, y réchauffer {le top.pulse} {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]',
+    },
+    CHEESE_TOAST,
+    {
+      en: '[[Lift {the top.mushroom,prawn,bacon,pulse+veg} out onto a plate. ]]Break {the egg} into [top.mushroom,prawn,bacon,pulse+veg? the same pan with a little more of {the oil}|a frying pan with half of {the oil}] and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
+      es: '[[Pasa {el top.mushroom,prawn,bacon,pulse+veg} a un plato. ]]Casca {el egg} en [top.mushroom,prawn,bacon,pulse+veg? la misma sartén con un poco más {de oil}|una sartén con la mitad {del oil}] y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
+      fr: '[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]Casser {le egg} dans [top.mushroom,prawn,bacon,pulse+veg? la même poêle avec encore un peu {de oil}|une poêle avec la moitié {du oil}] et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
     },
     {
-      en: '[top.mushroom,prawn,bacon,pulse+veg? Tip onto a plate. Break|Break] {the egg} into [top.mushroom,prawn,bacon,pulse+veg? the same pan with a little more of {the oil}|a frying pan with half of {the oil}] and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
-      es: '[top.mushroom,prawn,bacon,pulse+veg? Pasa todo a un plato. Casca|Casca] {el egg} en [top.mushroom,prawn,bacon,pulse+veg? la misma sartén con un poco más {de oil}|una sartén con la mitad {del oil}] y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
-      fr: '[top.mushroom,prawn,bacon,pulse+veg? Réserver le tout sur une assiette. Casser|Casser] {le egg} dans [top.mushroom,prawn,bacon,pulse+veg? la même poêle avec encore un peu {de oil}|une poêle avec la moitié {du oil}] et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
+      en: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]]|[spread.melting-cheese? Heat the grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]]',
+      es: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]]|[spread.melting-cheese? Enciende el grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]]',
+      fr: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]',
     },
     {
-      en: '[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][ Cover with {the spread}.][spread.melting-cheese?  Put under a hot grill until the cheese runs, {2 min}.]',
-      es: '[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][ Cubre con {el spread}.][spread.melting-cheese?  Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.]',
-      fr: '[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]',
-    },
-    {
-      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}], {1 min}.[ Finish with {the hard+herb+nut}.]',
-      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}], {1 min}.[ Termina con {el hard+herb+nut}.]',
-      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}], {1 min}.[ Terminer par {le hard+herb+nut}.]',
+      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}].[ Finish with {the hard+herb+nut}.]',
+      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}].[ Termina con {el hard+herb+nut}.]',
+      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}].[ Terminer par {le hard+herb+nut}.]',
     },
   ],
 };

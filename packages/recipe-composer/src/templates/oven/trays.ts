@@ -130,9 +130,9 @@ const roastedTray: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray], season with [veg.potato,root? {the dried+pepper+honey}, plus the rest of {the oil+salt}|{the dried+salt+pepper+honey+oil}], and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande], sazona con [veg.potato,root? {el dried+pepper+honey}, más el resto {del oil+salt}|{el dried+salt+pepper+honey+oil}] y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque], assaisonner le tout avec [veg.potato,root? {le dried+pepper+honey}, plus le reste {du oil+salt}|{le dried+salt+pepper+honey+oil}], et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over], with the rest of {the oil+salt}, {the dried+pepper+honey}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray, season with {the dried+salt+pepper+honey+oil}], toss and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo], con el resto {del oil+salt}, {el dried+pepper+honey}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande, sazona con {el dried+salt+pepper+honey+oil}], mézclalo todo y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout], avec le reste {du oil+salt}, {le dried+pepper+honey}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque, assaisonner avec {le dried+salt+pepper+honey+oil}], mélanger et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -222,9 +222,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'The juices of {the protein} run into {the veg+potato#2} below, which {=takes veg+potato#2} up all of the flavour.',
-    es: 'El jugo {del protein} empapa {el veg+potato#2} en la bandeja, y ahí está todo el sabor.',
-    fr: 'Le jus {du protein} coule sur {le veg+potato#2}, qui en {=prend veg+potato#2} tout le goût.',
+    en: 'The juices of {the protein} run into {the veg+potato#2}, and the edges brown in the heat.',
+    es: 'En la bandeja, el jugo {del protein} empapa {el veg+potato#2} mientras los bordes se tuestan.',
+    fr: 'Sur la plaque, {le veg+potato#2} {=prend veg+potato#2} le goût du jus {du protein} et {=dore veg+potato#2} sur les bords.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
@@ -234,9 +234,9 @@ const traybake: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Toss {the onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the dried+hard+pepper}, plus half of {the oil+salt}, {3 min}|Toss {the protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}]|Toss {the protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}].',
-      es: 'Calienta el horno a {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Mezcla {el onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el dried+hard+pepper}, más la mitad {del oil+salt}, {3 min}|Mezcla {el protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mezcla {el protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}].',
-      fr: 'Préchauffer le four à {200 C}. [protein.poultry? [potato+veg.potato,root,mushroom? Mélanger {le onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Toss {the onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the dried+hard+pepper}, plus half of {the oil+salt}, {3 min}|Toss {the protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}]|Toss {the protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Mezcla {el onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el dried+hard+pepper}, más la mitad {del oil+salt}, {3 min}|Mezcla {el protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mezcla {el protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Mélanger {le onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
     },
     {
       en: '[protein.poultry? [potato+veg.potato,root,mushroom? Roast for {20 min}.]|Roast for {20 min}.]',
@@ -244,9 +244,9 @@ const traybake: DishTemplate = {
       fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[, plus {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con el resto {del oil+salt}[, más {el mustard}], añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec le reste {du oil+salt}[, plus {le mustard}], {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[ and {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con [{el mustard} y ]el resto {del oil+salt}, añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec [{le mustard} et ]le reste {du oil+salt}, {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -266,7 +266,8 @@ const fishParcel: DishTemplate = {
   families: ['mediterranean', 'northern', 'eastern', 'thai'],
   called: { en: 'parcels|baked fish|en papillote', es: 'en papillote|al horno', fr: 'en papillote|papillotes' },
   slots: {
-    fish: { of: ['fish-fillet'], cut: 'whole' },
+    // Firm steaks are dry before the steam has cooked the vegetables.
+    fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish'], cut: 'whole' },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
       but: [
@@ -297,7 +298,7 @@ const fishParcel: DishTemplate = {
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
-    fresh: SIDE_SALAD,
+    fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },
     salt: SALT,
@@ -328,9 +329,9 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for {4 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} {4 min} en agua con sal y escúrre{=lo veg.root,potato,firm}.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} {4 min} à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
+      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for [veg.root,potato? {5 min}|{2 min}] and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] en agua con sal y escúrre{=lo veg.root,potato,firm}.',
+      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
       en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {6 min}].',

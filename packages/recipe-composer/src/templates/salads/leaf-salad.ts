@@ -195,9 +195,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: '[nut+bread? Crisp leaves and the crunch of {the nut+bread#1} set|Crisp leaves set] off {the protein+steak+cured+cheese+fruit+dried+raw+bits#2}, under a sharp dressing.',
-    es: '[nut+bread? Las hojas frescas y el crujiente {del nut+bread#1} realzan|Las hojas frescas realzan] {el protein+steak+cured+cheese+fruit+dried+raw+bits#2}, con un aliño de carácter.',
-    fr: '[nut+bread? Des feuilles fraîches et le croquant {du nut+bread#1} mettent en valeur|Des feuilles fraîches mettent en valeur] {le protein+steak+cured+cheese+fruit+dried+raw+bits#2}, sous une sauce relevée.',
+    en: '[nut+bread? Crisp leaves and the crunch of {the nut+bread#1} set|Crisp leaves set] off {the protein+steak+cured+cheese+fruit+dried+raw+bits#2}, under a sharp dressing with {all sour}.',
+    es: '[nut+bread? Las hojas frescas y el crujiente {del nut+bread#1} realzan|Las hojas frescas realzan] {el protein+steak+cured+cheese+fruit+dried+raw+bits#2}, bajo un aliño vivo {de sour}.',
+    fr: '[nut+bread? Des feuilles fraîches et le croquant {du nut+bread#1} mettent en valeur|Des feuilles fraîches mettent en valeur] {le protein+steak+cured+cheese+fruit+dried+raw+bits#2}, sous une sauce relevée {au sour}.',
   },
   tip: {
     en: 'Dry the leaves well: dressing slides off wet ones.',
