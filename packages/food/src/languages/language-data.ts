@@ -216,7 +216,13 @@ export type LanguageData = {
     orBeforeO?: string;
     toTaste: string;
     /** The note on what may have an excluded food: words before and after its name, and the names of allergens. */
-    mayContain: { opening: string; advice: string; allergens: Readonly<Record<Allergen, string>> };
+    mayContain: {
+      opening: string;
+      advice: string;
+      /** Said before it of peanuts that may have traces of nuts. */
+      ofPeanuts: string;
+      allergens: Readonly<Record<Allergen, string>>;
+    };
   };
   steps: StepData;
   typedText: Lists<(typeof TYPED_TEXT_LISTS)[number]> & {
