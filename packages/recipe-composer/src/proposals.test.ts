@@ -167,6 +167,17 @@ test('who eats no nuts is offered seeds that few are allergic to', () => {
   expect(ids).not.toContain('sesame-seed');
 });
 
+test('who excludes nuts alone is told of peanuts that they may have traces of nuts', () => {
+  const have = ['oats', 'banana', 'peanut-butter'];
+  const lineFor = (excludedAllergens: CompositionRequest['preferences']['excludedAllergens']) =>
+    composed(have, 'porridge', { excludedAllergens, dietTypes: [] }).recipe.lines.find(
+      ({ ingredient }) => ingredient === 'peanut-butter',
+    );
+  expect(lineFor(['Nuts'])?.inDoubt).toEqual({ allergens: ['Nuts'], foods: [] });
+  expect(lineFor([])).toBeDefined();
+  expect(lineFor([])?.inDoubt).toBeUndefined();
+});
+
 test('bread comes in as many slices for each serving', () => {
   for (const [have, template] of [
     [['tuna', 'leek', 'bread'], 'skillet'],

@@ -83,8 +83,12 @@ test('the salt of bread at the side seasons nothing else', () => {
 });
 
 test('leaves at the side are dressed', () => {
-  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata')).toMatch(/lettuce, dressed with oil and salt/);
-  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata', 'es')).toMatch(/lechuga, aliñada con aceite y sal/);
+  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata')).toMatch(
+    /lettuce, dressed with a little more oil and a pinch of salt/,
+  );
+  expect(textOf(['egg', 'courgette', 'lettuce'], 'frittata', 'es')).toMatch(
+    /lechuga, aliñada con un poco más de aceite y una pizca de sal/,
+  );
 });
 
 test('leaves at the side of what is fried in butter are not dressed with oil that is not there', () => {

@@ -219,7 +219,12 @@ export type LanguageData = {
     orBeforeO?: string;
     toTaste: string;
     /** The note on what may have an excluded food: words before its name, and the names of allergens. */
-    mayContain: { opening: string; allergens: Readonly<Record<Allergen, string>> };
+    mayContain: {
+      opening: string;
+      /** Said before it of peanuts that may have traces of nuts. */
+      ofPeanuts: string;
+      allergens: Readonly<Record<Allergen, string>>;
+    };
   };
   steps: StepData;
   typedText: Lists<(typeof TYPED_TEXT_LISTS)[number]> & {

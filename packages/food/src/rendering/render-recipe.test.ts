@@ -117,6 +117,12 @@ describe('notes', () => {
     expect(noteOf(line, 'en-GB')).toBe('or margarine, or olive oil');
     expect(noteOf(line, 'es')).toBe('o margarina, o aceite de oliva');
   });
+
+  test('tell of peanuts that they are no nuts, where these are in doubt', () => {
+    const line = aLine('peanut-butter', { inDoubt: { allergens: ['Nuts'], foods: [] } });
+    expect(noteOf(line, 'en-GB')).toBe('peanut is a separate allergen; may contain nuts: check the packet');
+    expect(noteOf(line, 'es')).toBe('el cacahuete es otro alérgeno; puede contener frutos secos: mira el envase');
+  });
 });
 
 describe('servings', () => {

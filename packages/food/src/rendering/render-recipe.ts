@@ -171,10 +171,10 @@ function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: 
 }
 
 /** "check the packet for celery"; empty where nothing excluded is in doubt. */
-function mayContain({ inDoubt }: RecipeLine, language: Language, kb: KnowledgeBase): string {
+function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb: KnowledgeBase): string {
   if (!inDoubt) return '';
   const spoken = textLanguage(language);
-  const { opening, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
+  const { opening, ofPeanuts, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
   const foods = inDoubt.foods.map((id) => {
     const name = kb.name(id, language, 1);
     return spoken === 'fr' ? agreeArticle('du ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
@@ -182,7 +182,10 @@ function mayContain({ inDoubt }: RecipeLine, language: Language, kb: KnowledgeBa
   const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
   const last = names.pop() ?? '';
   const listed = names.length > 0 ? `${names.join(', ')} ${or(last, spoken)} ${last}` : last;
-  return language === 'en-US' ? toAmerican(opening + listed, kb) : opening + listed;
+  const isPeanut = ingredient !== null && kb.get(ingredient)?.allergens?.includes('Peanuts') === true;
+  const first = isPeanut && inDoubt.allergens.includes('Nuts') ? ofPeanuts : '';
+  const note = first + opening + listed;
+  return language === 'en-US' ? toAmerican(note, kb) : note;
 }
 
 /** Spanish has another word before an o: "vinagre u oporto". */

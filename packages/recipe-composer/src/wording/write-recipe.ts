@@ -115,7 +115,7 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return withFlavours(text, written, titled(template, ingredients), ingredients);
+    if (text && written) return nameFlavours(text, written, titled(template, ingredients), ingredients);
   }
   return null;
 }
@@ -124,16 +124,6 @@ function describe(
 function titled(template: DishTemplate, ingredients: readonly NamedIngredient[]): ReadonlySet<NamedIngredient> {
   const own = ownOf(template, ingredients);
   return new Set(mentionedIn(titleOf(template, own).en, 'en', own));
-}
-
-function withFlavours(
-  text: TextTemplate,
-  written: InEach<string>,
-  title: ReadonlySet<NamedIngredient>,
-  ingredients: readonly NamedIngredient[],
-): InEach<string> {
-  const more = nameFlavours(text, written, title, ingredients);
-  return inTextLanguages((language) => written[language] + more[language]);
 }
 
 /** A text in every language; null where one of them is. */

@@ -123,9 +123,9 @@ const porridge: DishTemplate = {
   steps: [
     toastingOf('top.nut+seed'),
     {
-      en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan] and cook, stirring, until thick, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva a ebullición suave|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} a ebullición suave en un cazo] y cuece removiendo hasta que espese, {6 min}.',
-      fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole] et cuire en remuant jusqu’à épaississement, {6 min}.',
+      en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer, {4 min},|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan, {4 min},] and cook over a low heat, stirring, until thick and creamy, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva despacio a ebullición suave, {4 min},|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} despacio a ebullición suave en un cazo, {4 min},] y cuece a fuego bajo, removiendo, hasta que espese y quede cremoso, {6 min}.',
+      fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement, {4 min},|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole, {4 min},] et cuire à feu doux en remuant, jusqu’à ce que ce soit épais et crémeux, {6 min}.',
     },
     {
       en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
@@ -183,18 +183,18 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3}: a fresh breakfast in a few minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3}: breakfast in a few minutes.',
     es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
     fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
   },
   tip: {
-    en: '[crunch.oats,nut,seed? {crunch.oats,nut,seed} can be toasted a day ahead and kept in a jar.]',
-    es: '[crunch.oats,nut,seed? Puedes tostar {el crunch.oats,nut,seed} la víspera y guardar{=lo crunch.oats,nut,seed} en un tarro.]',
+    en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
+    es: '[crunch.oats,nut,seed? El tostado se puede hacer la víspera; una vez frío, se guarda en un tarro cerrado.]',
     fr: '[crunch.oats,nut,seed? Vous pouvez griller {le crunch.oats,nut,seed} la veille et {=le crunch.oats,nut,seed} garder dans un bocal.]',
   },
   steps: [
     {
-      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, stirring, until fragrant, [crunch.oats? {5 min}|{3 min}], and let it cool.',
+      en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, stirring, until fragrant, [crunch.oats? {5 min}|{3 min}], and leave to cool.',
       es: 'Tuesta {el crunch.oats,nut,seed} en una sartén seca a fuego medio, removiendo, hasta notar su aroma, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
       fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle à feu moyen en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
     },

@@ -42,9 +42,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'A thick, spiced tomato sauce with eggs poached right in it[, and {all bread} to mop it up].',
-    es: 'Una salsa de tomate espesa y especiada con los huevos escalfados dentro[, y {bread} para mojar].',
-    fr: 'Une sauce tomate épaisse et épicée où les œufs pochent directement[, avec {du bread} pour saucer].',
+    en: 'The eggs poach in a thick, spiced tomato sauce[ with {all veg+meat+pulse+cheese#2}][, with {all bread} to mop it up].',
+    es: 'Los huevos se escalfan en una salsa de tomate espesa y especiada[, con {veg+meat+pulse+cheese#2}][, y {bread} para mojar].',
+    fr: 'Les œufs pochent dans une sauce tomate épaisse et épicée[, {au veg+meat+pulse+cheese#2}][, avec {du bread} pour saucer].',
   },
   steps: [
     {

@@ -63,6 +63,15 @@ const frittata: DishTemplate = {
       cut: 'strips',
       cuts: { sausage: 'rounds' },
     },
+    /** Lifts tinned fish, which is mild in egg. */
+    briny: {
+      of: ['briny'],
+      ids: ['caper', 'green-olive', 'black-olive', 'olive'],
+      least: 0,
+      grams: 5,
+      alongside: ['tinned-tuna', 'tinned-sardine', 'tinned-mackerel', 'tinned-salmon'],
+      proposed: ['caper', 'black-olive'],
+    },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
     cheese: {
@@ -111,24 +120,24 @@ const frittata: DishTemplate = {
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
     {
-      en: '[[veg.tomato? Heat {the oil} in an ovenproof frying pan of {26 cm} and soften {the onion} over a medium heat, {6 min}; add {the veg.hard+veg.soft+meat.sausage} and cook|Heat {the oil} in an ovenproof frying pan of {26 cm} and cook {the onion+veg.hard+veg.soft+meat.sausage} over a medium heat], [veg.root,firm,potato? covered, [veg.firm? with a splash of water, ]stirring now and then, until a knife slips in; uncover and let the water boil away|stirring now and then, until tender[veg.tomato? |, lightly browned][veg.soft?  and with no water left]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.hard+veg.soft? ; season with a pinch of {the salt}].|Heat {the oil} in an ovenproof frying pan of {26 cm} over a medium heat.][ Add {the meat.bacon}, fry until lightly browned, {4 min}, and spoon off any excess fat.]',
-      es: '[[veg.tomato? Calienta {el oil} en una sartén de {26 cm} apta para horno y pocha {el onion} a fuego medio, {6 min}; añade {el veg.hard+veg.soft+meat.sausage} y cocina|Calienta {el oil} en una sartén de {26 cm} apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.sausage} a fuego medio], [veg.root,firm,potato? con la sartén tapada[veg.firm? , un chorrito de agua] y removiendo de vez en cuando, hasta que el cuchillo entre sin esfuerzo; destapa y deja que se evapore el agua|removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? | y con algo de color][veg.soft? , sin agua en el fondo]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.hard+veg.soft? ; sazona con una pizca {de salt}].|Calienta {el oil} en una sartén de {26 cm} apta para horno a fuego medio.][ Añade {el meat.bacon}, dóra{=lo meat.bacon} un poco, {4 min}, y retira la grasa que sobre.]',
-      fr: '[[veg.tomato? Chauffer {le oil} dans une poêle de {26 cm} allant au four et y faire fondre {le onion} à feu moyen, {6 min} ; ajouter {le veg.hard+veg.soft+meat.sausage} et cuire|Chauffer {le oil} dans une poêle de {26 cm} allant au four et y cuire {le onion+veg.hard+veg.soft+meat.sausage} à feu moyen], [veg.root,firm,potato? à couvert[veg.firm? , avec un filet d’eau], en remuant de temps en temps, jusqu’à ce que la lame d’un couteau y entre sans effort ; découvrir et laisser évaporer l’eau|en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? |, avec un peu de couleur][veg.soft? , sans eau au fond]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.hard+veg.soft?  ; assaisonner d’une pincée {de salt}].|Chauffer {le oil} dans une poêle de {26 cm} allant au four, à feu moyen.][ Ajouter {le meat.bacon}, {=le meat.bacon} faire légèrement dorer, {4 min}, et retirer l’excédent de gras.]',
+      en: '[[veg.tomato? Heat {the oil} in an ovenproof frying pan of {26 cm} and soften {the onion} over a medium heat, {6 min}; add {the veg.hard+veg.soft+meat.sausage} and cook|Heat {the oil} in an ovenproof frying pan of {26 cm} and cook {the onion+veg.hard+veg.soft+meat.sausage} over a medium heat], [veg.root,firm,potato? covered, [veg.firm? with a splash of water, ]stirring now and then, until a knife slips in, uncovered at the end so that no water is left|stirring now and then, until tender[veg.tomato? |, lightly browned][veg.soft?  and with no water left]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  in all][veg.hard+veg.soft? ; season with a pinch of {the salt}].|Heat {the oil} in an ovenproof frying pan of {26 cm} over a medium heat.][ Add {the meat.bacon}, fry until lightly browned, {4 min}, and spoon off any excess fat.]',
+      es: '[[veg.tomato? Calienta {el oil} en una sartén de {26 cm} apta para horno y pocha {el onion} a fuego medio, {6 min}; añade {el veg.hard+veg.soft+meat.sausage} y cocina|Calienta {el oil} en una sartén de {26 cm} apta para horno y sofríe {el onion+veg.hard+veg.soft+meat.sausage} a fuego medio], [veg.root,firm,potato? con la sartén tapada[veg.firm? , un chorrito de agua] y removiendo de vez en cuando, hasta que el cuchillo entre sin esfuerzo, y sin tapa al final para que se evapore el agua|removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? | y con algo de color][veg.soft? , sin agua en el fondo]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en total][veg.hard+veg.soft? ; sazona con una pizca {de salt}].|Calienta {el oil} en una sartén de {26 cm} apta para horno a fuego medio.][ Añade {el meat.bacon}, dóra{=lo meat.bacon} un poco, {4 min}, y retira la grasa que sobre.]',
+      fr: '[[veg.tomato? Chauffer {le oil} dans une poêle de {26 cm} allant au four et y faire fondre {le onion} à feu moyen, {6 min} ; ajouter {le veg.hard+veg.soft+meat.sausage} et cuire|Chauffer {le oil} dans une poêle de {26 cm} allant au four et y cuire {le onion+veg.hard+veg.soft+meat.sausage} à feu moyen], [veg.root,firm,potato? à couvert[veg.firm? , avec un filet d’eau], en remuant de temps en temps, jusqu’à ce que la lame d’un couteau y entre sans effort, et à découvert à la fin pour évaporer l’eau|en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? |, avec un peu de couleur][veg.soft? , sans eau au fond]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en tout][veg.hard+veg.soft?  ; assaisonner d’une pincée {de salt}].|Chauffer {le oil} dans une poêle de {26 cm} allant au four, à feu moyen.][ Ajouter {le meat.bacon}, {=le meat.bacon} faire légèrement dorer, {4 min}, et retirer l’excédent de gras.]',
     },
     {
-      en: '[Stir in {the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the late+garlic+meat.quick+dried} and stir for [late? {3 min}|{1 min}]]|Add {the late+garlic+meat.quick+dried} and stir for [late? {3 min}|{1 min}]].',
-      es: '[Incorpora {el veg.leafy} a puñados y cocina hasta que no quede agua, {5 min}[; añade {el late+garlic+meat.quick+dried} y remueve [late? {3 min}|{1 min}]]|Añade {el late+garlic+meat.quick+dried} y remueve [late? {3 min}|{1 min}]].',
-      fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.quick+dried} et remuer [late? {3 min}|{1 min}]].',
+      en: '[Stir in {the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the late+garlic+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]]|Add {the late+garlic+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]].',
+      es: '[Incorpora {el veg.leafy} a puñados y cocina hasta que no quede agua, {5 min}[; añade {el late+garlic+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]]|Añade {el late+garlic+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]].',
+      fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
       en: 'Heat the grill. Beat {the egg} with [veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
       es: 'Enciende el grill. Bate {el egg} con [veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
     },
     {
-      en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with oil[salt?  and salt]]].',
-      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, déjala templar {5 min} y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con aceite[salt?  y sal]]].',
-      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, laisser tiédir {5 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’huile[salt?  et de sel]]].',
+      en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',
+      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, déjala templar {5 min} y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].',
+      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, laisser tiédir {5 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].',
     },
   ],
 };
@@ -166,6 +175,7 @@ const omelette: DishTemplate = {
       least: 0,
       most: 2,
       grams: 70,
+      cuts: { tender: 'fine-dice', tomato: 'fine-dice' },
     },
     cold: { of: ['smoked-fish'], least: 0, grams: 30 },
     fresh: SIDE_SALAD,
@@ -189,9 +199,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: 'A soft omelette [folded over {all inside+cold+cheese#2}|green with {all herb#2}], ready in minutes.',
-    es: 'Una tortilla jugosa [doblada sobre {inside+cold+cheese#2}|verde {de herb#2}], lista en pocos minutos.',
-    fr: 'Une omelette baveuse [repliée sur {le inside+cold+cheese#2}|parfumée {de herb#2}], prête en quelques minutes.',
+    en: 'A soft omelette [inside+cold+cheese? folded over {all inside+cold+cheese#2}[, with {all herb#1} in the egg]|green with {all herb#2}], ready in minutes.',
+    es: 'Una tortilla jugosa [inside+cold+cheese? doblada sobre {inside+cold+cheese#2}[, con {herb#1} en el huevo]|verde {de herb#2}], lista en pocos minutos.',
+    fr: 'Une omelette baveuse [inside+cold+cheese? repliée sur {le inside+cold+cheese#2}[, avec {du herb#1} dans l’œuf]|parfumée {de herb#2}], prête en quelques minutes.',
   },
   steps: [
     {
@@ -200,19 +210,19 @@ const omelette: DishTemplate = {
       fr: 'Chauffer un peu {de fat} dans une poêle de {26 cm} à feu moyen et faire sauter {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, avec un peu de couleur|{=doré inside.mushroom,tender,tomato,ham,bacon,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver le tout sur une assiette.',
     },
     {
-      en: 'Wilt {the inside.leafy} in the pan with a little of {the fat}, turning until the water has gone, {4 min}, and tip onto the plate.',
-      es: 'Rehoga {el inside.leafy} en la sartén con un poco {de fat}, removiendo hasta que no quede agua, {4 min}, y resérva{=lo inside.leafy}.',
-      fr: 'Faire tomber {le inside.leafy} à la poêle dans un peu {de fat}, en remuant jusqu’à évaporation de l’eau, {4 min}, et {=le inside.leafy} réserver.',
+      en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan with a little of {the fat}|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]] and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
+      es: 'Rehoga {el inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? en la sartén con un poco {de fat}|con un poco {de fat} en una sartén de {26 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[inside.mushroom,tender,tomato? |[; sazona con un poco {de salt}]] y resérva{=lo inside.leafy}.',
+      fr: 'Faire tomber {le inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? à la poêle dans un peu {de fat}|dans un peu {de fat}, dans une poêle de {26 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[inside.mushroom,tender,tomato? |[ ; assaisonner d’un peu {de salt}]] et {=le inside.leafy} réserver.',
     },
     {
-      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? the rest of {the fat} in the pan|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
-      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? el resto {del fat} en la sartén|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que la base cuaje y por encima queden jugosos, ya no líquidos, {3 min}.',
-      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et le dessus encore baveux, mais plus coulant, {3 min}.',
+      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato,leafy? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? the rest of {the fat} in the pan|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
+      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato,leafy? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? el resto {del fat} en la sartén|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que la base cuaje y por encima queden jugosos, ya no líquidos, {3 min}.',
+      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato,leafy? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
     },
     {
-      en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay {the inside+cold+cheese} over one half, leave for {30 s} and fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with oil[salt?  and salt]]].]',
-      es: '[[cheese.soft-cheese? Trabaja {el cheese.soft-cheese} con un tenedor para ablandarlo. ]Reparte {el inside+cold+cheese} por una mitad, espera {30 s} y dobla|Dobla] la tortilla, pásala a un plato y córtala en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[salt?  y sal]]].]',
-      fr: '[[cheese.soft-cheese? Détendre {le cheese.soft-cheese} à la fourchette. ]Répartir {le inside+cold+cheese} sur une moitié, laisser {30 s} et replier|Replier] l’omelette, la faire glisser sur une assiette et la couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[salt?  et de sel]]].]',
+      en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay {the inside+cold+cheese} over one half, leave for {30 s} and fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with a little more oil[salt?  and a pinch of salt]]].]',
+      es: '[[cheese.soft-cheese? Trabaja {el cheese.soft-cheese} con un tenedor para ablandarlo. ]Reparte {el inside+cold+cheese} por una mitad, espera {30 s} y dobla|Dobla] la tortilla, pásala a un plato y córtala en dos, {1 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].]',
+      fr: '[[cheese.soft-cheese? Détendre {le cheese.soft-cheese} à la fourchette. ]Répartir {le inside+cold+cheese} sur une moitié, laisser {30 s} et replier|Replier] l’omelette, la faire glisser sur une assiette et la couper en deux, {1 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].]',
     },
   ],
 };
@@ -248,6 +258,7 @@ const scramble: DishTemplate = {
       least: 0,
       most: 2,
       grams: 80,
+      cuts: { tender: 'fine-dice', tomato: 'fine-dice' },
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, grams: 20 },
     garlic: {
@@ -261,7 +272,8 @@ const scramble: DishTemplate = {
     cold: { of: ['smoked-fish'], least: 0 },
     dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
     cheese: {
-      of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese'],
+      of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese', 'hard-cheese'],
+      but: ['nutritional-yeast'],
       least: 0,
       grams: 20,
       notWith: ['smoked-fish', 'prawn'],
@@ -296,9 +308,9 @@ const scramble: DishTemplate = {
   },
   steps: [
     {
-      en: '[Heat half of {the fat} in a frying pan over a medium heat and cook {the onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , covered, with a splash of water, until tender; uncover and cook|, stirring,] until [with.firm? no liquid is left|[with.mushroom,tender,tomato? tender and no liquid is left|[with.prawn? just opaque|lightly browned]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.][ Stir in {the garlic+chilli+spice} for {1 min}.]|[Heat half of {the fat} in a frying pan over a medium heat, add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in a frying pan over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]]',
-      es: '[Calienta la mitad {del fat} en una sartén a fuego medio y saltea {el onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , con un chorrito de agua y tapa, hasta que {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}; destapa|, removiendo,] hasta que [with.firm? no quede agua|[with.mushroom,tender,tomato? {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} y no quede agua|[with.prawn? el centro deje de verse translúcido|{=dorado onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.][ Añade {el garlic+chilli+spice} y remueve {1 min}.]|[Calienta la mitad {del fat} en una sartén a fuego medio, añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en una sartén a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]]',
-      fr: '[Chauffer la moitié {du fat} dans une poêle à feu moyen et faire revenir {le onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} ; découvrir jusqu’à évaporation de l’eau| en remuant, jusqu’à ce [with.mushroom,tender,tomato? {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, toute l’eau évaporée|[with.prawn? que le cœur ne soit plus translucide|{=doré onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}.[ Ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.][ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|[Chauffer la moitié {du fat} dans une poêle à feu moyen, ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans une poêle à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]]',
+      en: '[Heat half of {the fat} in a frying pan over a medium heat and cook {the onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , covered, with a splash of water, until tender, and uncovered at the end,|, stirring,] until [with.firm? no liquid is left|[with.mushroom,tender,tomato? tender and no liquid is left|[with.prawn? just opaque|lightly browned]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}[with.firm?  in all].[ Add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.][ Stir in {the garlic+chilli+spice} for {1 min}.]|[Heat half of {the fat} in a frying pan over a medium heat, add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in a frying pan over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]]',
+      es: '[Calienta la mitad {del fat} en una sartén a fuego medio y saltea {el onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , con un chorrito de agua y tapa, hasta que {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, y sin tapa al final,|, removiendo,] hasta que [with.firm? no quede agua|[with.mushroom,tender,tomato? {=tierno onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn} y no quede agua|[with.prawn? el centro deje de verse translúcido|{=dorado onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}[with.firm?  en total].[ Añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.][ Añade {el garlic+chilli+spice} y remueve {1 min}.]|[Calienta la mitad {del fat} en una sartén a fuego medio, añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en una sartén a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]]',
+      fr: '[Chauffer la moitié {du fat} dans une poêle à feu moyen et faire revenir {le onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}[with.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, et à découvert à la fin pour évaporer l’eau| en remuant, jusqu’à ce [with.mushroom,tender,tomato? {=tendre onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}, toute l’eau évaporée|[with.prawn? que le cœur ne soit plus translucide|{=doré onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,bacon,ham,prawn 4}[with.firm?  en tout].[ Ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.][ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|[Chauffer la moitié {du fat} dans une poêle à feu moyen, ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans une poêle à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]]',
     },
     {
       en: '[onion+with+garlic+chilli+spice? Meanwhile, beat|Beat] {the egg} with {the dairy+salt+pepper}, {1 min}.',

@@ -296,7 +296,7 @@ const punch: DishTemplate = {
   },
   description: {
     en: 'A jug for a table of friends: {all base+wine+juice+fruit#4}, cold and easy to pour.',
-    es: 'Una jarra para una mesa de amigos: {base+wine+juice+fruit#4}, fría y fácil de servir.',
+    es: 'Una jarra para una mesa de amigos: {base+wine+juice+fruit#4}, todo frío y fácil de servir.',
     fr: 'Une carafe pour une tablée d’amis : {base+wine+juice+fruit#4}, bien froide et facile à servir.',
   },
   steps: [

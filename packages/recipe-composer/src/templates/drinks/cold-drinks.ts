@@ -247,8 +247,8 @@ const cooler: DishTemplate = {
   },
   description: {
     en: 'A long, grown-up glass of bubbles without alcohol, with {all juice+fruit+herb+sour#3}.',
-    es: 'Un trago largo de {juice+fruit+herb+sour#3} con burbujas, sin alcohol pero con carácter.',
-    fr: 'Un grand verre plein de bulles avec {du juice+fruit+herb+sour#3}, sans alcool mais pas sans caractère.',
+    es: 'Un trago largo de {juice+fruit+herb+sour#3} con burbujas, bien frío y sin alcohol.',
+    fr: 'Un grand verre plein de bulles avec {du juice+fruit+herb+sour#3}, bien frais et sans alcool.',
   },
   steps: [
     {

@@ -94,9 +94,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats.oats}]',
   },
   description: {
-    en: 'Thick and full of {all fruit+fresh+orchard+citrus#2}: breakfast for those who have no time to sit down.',
-    es: 'Espeso y lleno {de fruit+fresh+orchard+citrus#2}: un desayuno para quien no tiene tiempo de sentarse.',
-    fr: 'Épais, tout en {fruit+fresh+orchard+citrus#2} : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
+    en: 'Thick and full of {all fruit+fresh+orchard+citrus+green#2}: breakfast for those who have no time to sit down.',
+    es: 'Espeso y lleno {de fruit+fresh+orchard+citrus+green#2}: un desayuno para quien no tiene tiempo de sentarse.',
+    fr: 'Épais, tout en {fruit+fresh+orchard+citrus+green#2} : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',

@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: '[veg+herb+spring? {the veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{the briny#1} {=gives briny#1} character] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
-    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} carácter] {al base}[garlic? , y un poco de ajo lo anima].',
-    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} du caractère] {au base}[garlic? , et un peu d’ail relève le tout].',
+    en: '[veg+herb+spring? {the veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{the briny#1} {=gives briny#1} a salty edge] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
+    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} un punto salado] {al base}[garlic? , y un poco de ajo lo anima].',
+    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} une note salée] {au base}[garlic? , et un peu d’ail relève le tout].',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -299,7 +299,7 @@ const avocadoDip: DishTemplate = {
   },
   description: {
     en: '{the lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {the onion+chilli#1} {=gives onion+chilli#1} it bite].',
-    es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el carácter].',
+    es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el contraste].',
     fr: '{le lime} {=réveille lime} la douceur {du avocado}[onion+chilli? , et {le onion+chilli#1} {=apporte onion+chilli#1} du mordant].',
   },
   steps: [

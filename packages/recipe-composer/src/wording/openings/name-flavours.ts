@@ -64,27 +64,61 @@ const FLAVOURS: readonly Flavour[] = [
   },
 ];
 
-/** Named wherever the dish has them, since they change its colour and its body. */
-const CHANGES_BODY: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
-const BODY: Note = { en: 'substance', es: 'sustancia', fr: 'de la consistance' };
-const GIVES: Record<TextLanguage, { one: string; several: string; article: Article; and: string; next: string }> = {
-  en: { one: 'gives', several: 'give', article: '', and: ', and ', next: '' },
-  es: { one: 'da', several: 'dan', article: 'el', and: ', y ', next: ',' },
-  fr: { one: 'apporte', several: 'apportent', article: 'le', and: ', et ', next: ',' },
+type Verb = readonly [one: string, several: string];
+/** Verbs for "gives", one after the other, so that few dishes have the same. */
+const GIVES: Record<
+  TextLanguage,
+  { verbs: readonly Verb[]; article: Article; and: string; next: string; after: string }
+> = {
+  en: {
+    verbs: [
+      ['gives', 'give'],
+      ['adds', 'add'],
+      ['brings', 'bring'],
+    ],
+    article: '',
+    and: ', and ',
+    next: '',
+    after: '; ',
+  },
+  es: {
+    verbs: [
+      ['da', 'dan'],
+      ['añade', 'añaden'],
+      ['aporta', 'aportan'],
+    ],
+    article: 'el',
+    and: ', y ',
+    next: ',',
+    after: '; ',
+  },
+  fr: {
+    verbs: [
+      ['apporte', 'apportent'],
+      ['ajoute', 'ajoutent'],
+      ['donne', 'donnent'],
+    ],
+    article: 'le',
+    and: ', et ',
+    next: ',',
+    after: ' ; ',
+  },
 };
 /** A sentence has so many names and notes. */
 const MOST_NAMES = 2;
+/** A last sentence of at most so many characters, without a colon or semicolon, that goes on with what flavours the dish. */
+const GOES_ON = /(?:^|[.!?] )[^.:;!?]{1,130}\.$/;
 
 /**
- * A sentence for what decides the taste or the colour and the description leaves unnamed in every language, seasonings of
- * the title among it; empty where nothing is.
+ * The description, with what decides the taste and it leaves unnamed in every language, seasonings of the title among it: in
+ * its last sentence where that is short, else in one more.
  */
 export function nameFlavours(
   description: TextTemplate,
   written: Readonly<Record<TextLanguage, string>>,
   inTitle: ReadonlySet<NamedIngredient>,
   ingredients: readonly NamedIngredient[],
-): TextTemplate {
+): Record<TextLanguage, string> {
   const named = new Set(
     TEXT_LANGUAGES.flatMap((language) => mentionedIn(description[language], language, ingredients)),
   );
@@ -98,14 +132,17 @@ export function nameFlavours(
     const wanted = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one));
     return wanted.map((one) => ({ one, note: NOTES.get(one.id) ?? note }));
   });
-  const others = unnamed.filter((one) => CHANGES_BODY.has(one.cooking.kind) && !inTitle.has(one));
-  const all = [...others.map((one) => ({ one, note: BODY })), ...flavours].slice(0, MOST_NAMES);
+  const all = flavours.slice(0, MOST_NAMES);
   return inTextLanguages((language) => {
+    const { and, after } = GIVES[language];
     const clauses = [...byNote(all)].map(([note, names], place) =>
       clauseOf(note[language], names, language, place > 0),
     );
-    const sentence = clauses.join(GIVES[language].and);
-    return sentence === '' ? '' : ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+    const text = written[language];
+    const more = clauses.join(and);
+    if (more === '') return text;
+    if (GOES_ON.test(text)) return `${text.slice(0, -1)}${after}${more}.`;
+    return `${text} ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
   });
 }
 
@@ -120,11 +157,12 @@ function byNote(all: readonly { one: NamedIngredient; note: Note }[]): Map<Note,
   return result;
 }
 
-/** "El comino da un fondo cálido"; the verb stands once in a sentence. */
+/** "El comino da un fondo cálido"; the verb stands once in a sentence, and a food always has the same. */
 function clauseOf(note: string, names: readonly NamedIngredient[], language: TextLanguage, isNext: boolean): string {
-  const { one, several, article, next } = GIVES[language];
+  const { verbs, article, next } = GIVES[language];
   const isPlural = names.length > 1 || names.some((name) => isPluralIn(name.names.with[language], language));
-  const verb = isPlural ? several : one;
+  const number = names.reduce((sum, { id }) => sum + id.length, 0) % verbs.length;
+  const verb = verbs[number]?.[isPlural ? 1 : 0] ?? '';
   return `${writeList(names, article, language)}${isNext ? next : ` ${verb}`} ${note}`;
 }
 
