@@ -120,8 +120,8 @@ describe('notes', () => {
 
   test('tell of peanuts that they are no nuts, where these are in doubt', () => {
     const line = aLine('peanut-butter', { inDoubt: { allergens: ['Nuts'], foods: [] } });
-    expect(noteOf(line, 'en-GB')).toBe('peanut is a separate allergen; may contain nuts: check the packet');
-    expect(noteOf(line, 'es')).toBe('el cacahuete es otro alérgeno; puede contener frutos secos: mira el envase');
+    expect(noteOf(line, 'en-GB')).toBe('peanut is a separate allergen; check the packet for nuts');
+    expect(noteOf(line, 'es')).toBe('el cacahuete es otro alérgeno; mira en el envase si hay frutos secos');
   });
 });
 
