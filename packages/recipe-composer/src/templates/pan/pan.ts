@@ -85,7 +85,7 @@ const skillet: DishTemplate = {
       or: ['@stock'],
       unless: ['tomato', 'cream'],
       notWith: ['potato', 'frying-cheese', 'fish-fillet', 'prawn'],
-      grams: 45,
+      grams: 50,
     },
     /** Fish and prawns take a stock that is there. */
     fumet: { of: ['stock'], least: 0, notWith: ['frying-cheese'], grams: 20 },
