@@ -46,7 +46,7 @@ test('the salt of the water is not that of the recipe', () => {
 
 test('a wok has a sauce that clings', () => {
   const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
-  expect(steps.join(' ')).toMatch(/[Ss]tir the soy sauce.*cornflour.*with four tablespoons of water until smooth/);
+  expect(steps.join(' ')).toMatch(/[Ss]tir the soy sauce.*cornflour.*with six tablespoons of water until smooth/);
 });
 
 test('the protein of noodles leaves the wok before the vegetables come in', () => {

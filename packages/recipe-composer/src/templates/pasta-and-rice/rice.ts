@@ -95,9 +95,9 @@ const friedRice: DishTemplate = {
       fr: 'Chauffer un tiers {du oil} dans un wok, y brouiller {le egg} {1 min} et {=le egg} réserver.',
     },
     {
-      en: '[egg? Heat another third of {the oil} in the wok|Heat half of {the oil} in a wok] and fry {the protein.slow+protein.prawn} over a high heat until [protein.prawn? just opaque|browned], {fry protein.slow+protein.prawn}. Lift out.',
-      es: '[egg? Calienta otro tercio {del oil} en el wok|Calienta la mitad {del oil} en un wok] y saltea {el protein.slow+protein.prawn} a fuego fuerte hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
-      fr: '[egg? Chauffer un autre tiers {du oil} dans le wok|Chauffer la moitié {du oil} dans un wok] et y saisir {le protein.slow+protein.prawn} à feu vif jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
+      en: '[egg? Heat another third of {the oil} in the wok|Heat half of {the oil} in a wok] and fry {the protein.slow+protein.prawn} over a high heat[protein.mince? , breaking up the lumps,] until [protein.prawn? just opaque|browned], {fry protein.slow+protein.prawn}. Lift out.',
+      es: '[egg? Calienta otro tercio {del oil} en el wok|Calienta la mitad {del oil} en un wok] y saltea {el protein.slow+protein.prawn} a fuego fuerte[protein.mince? , deshaciendo los grumos,] hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
+      fr: '[egg? Chauffer un autre tiers {du oil} dans le wok|Chauffer la moitié {du oil} dans un wok] et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
       en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok] and stir-fry {the onion+veg.hard} over a high heat[veg.hard? , with a splash of water,] until tender and lightly browned, {fry onion+veg.hard}.',
