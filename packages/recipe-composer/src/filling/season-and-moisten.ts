@@ -48,6 +48,12 @@ const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
+/** The dishes whose pasta is cooked in salted water, too. */
+const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
+  'short-pasta',
+  'long-pasta',
+]);
+const PASTA: ReadonlySet<CookingKind> = new Set(['pasta', 'fresh-pasta']);
 /** The slot of what is dipped: raw vegetables take their salt from the dip. */
 const DIPPED = 'dippers';
 /** Salted already, and eaten with the dish: its salt seasons nothing else. */
@@ -131,17 +137,13 @@ function withSalt(
   const lentils = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'lentil' ? measured.grams : 0));
   const water = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? measured.grams : 0));
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
-  const solid = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
-    cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)
-      ? 0
-      : measured.grams *
-        (slot === SEASONED_APART
-          ? SHARE_OF_SIDE
-          : proposed === 'optional' && dishType !== 'salad'
-            ? SHARE_OF_OPTIONAL
-            : 1),
-  );
-  const weight = solid + eaten;
+  const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
+    if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
+    const isSeasonedApart = slot === SEASONED_APART || (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind));
+    const optional = proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1;
+    return measured.grams * (isSeasonedApart ? SHARE_OF_SIDE : optional);
+  });
+  const weight = solids + eaten;
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
