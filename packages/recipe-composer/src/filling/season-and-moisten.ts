@@ -36,6 +36,9 @@ const SIMMERED_IN = 'stock';
 const LEAST_STOCK = 0.45;
 /** A soup has at most so many times the weight of what is in it as stock. */
 const MOST_STOCK = 1.25;
+/** The same of one that is blended, which is to be thick. */
+const MOST_STOCK_OF_PUREE = 0.95;
+const BLENDED = /^Blend /;
 /** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
@@ -117,14 +120,17 @@ function withoutWhatIsGiven(
 /** Limits the stock of a soup to what goes with the rest, so that it isn't thin. */
 function limitStock(
   ingredients: readonly MeasuredIngredient[],
-  { dishType }: DishTemplate,
+  { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const stock = ingredients.find(({ slot, cooking }) => slot === SIMMERED_IN && cooking.kind === 'stock');
   if (dishType !== 'soup' || !stock) return ingredients;
-  const solid = sumBy(ingredients, ({ cooking, measured }) => measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)));
+  const solid = sumBy(ingredients, ({ cooking, measured }) =>
+    SALTED_APART.has(cooking.kind) ? 0 : measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)),
+  );
+  const most = steps.some(({ en }) => BLENDED.test(en)) ? MOST_STOCK_OF_PUREE : MOST_STOCK;
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
-  const grams = Math.min(stock.measured.grams, solid * MOST_STOCK + absorbed);
+  const grams = Math.min(stock.measured.grams, solid * most + absorbed);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
