@@ -120,7 +120,9 @@ test('leeks have twelve minutes in the pan', () => {
 });
 
 test('squash is deseeded, whatever it is cut into', () => {
-  expect(composed(['pumpkin', 'carrot'], 'smooth-soup').steps[0]).toMatch(/eel and deseed the pumpkin and cut into 2.cm dice/);
+  expect(composed(['pumpkin', 'carrot'], 'smooth-soup').steps[0]).toMatch(
+    /eel and deseed the pumpkin and cut into 2.cm dice/,
+  );
   expect(composed(['stewing-beef', 'pumpkin'], 'braise').steps.join(' ')).toMatch(/deseed the pumpkin .* chunks/);
 });
 

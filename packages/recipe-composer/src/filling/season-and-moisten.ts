@@ -36,6 +36,9 @@ const SIMMERED_IN = 'stock';
 const LEAST_STOCK = 0.45;
 /** A soup has at most so many times the weight of what is in it as stock. */
 const MOST_STOCK = 1.25;
+/** The same of one that is blended, which is to be thick. */
+const MOST_STOCK_OF_PUREE = 0.95;
+const BLENDED = /^Blend /;
 /** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
@@ -48,6 +51,12 @@ const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
+/** The dishes whose pasta is cooked in salted water, too. */
+const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
+  'short-pasta',
+  'long-pasta',
+]);
+const PASTA: ReadonlySet<CookingKind> = new Set(['pasta', 'fresh-pasta']);
 /** The slot of what is dipped: raw vegetables take their salt from the dip. */
 const DIPPED = 'dippers';
 /** Salted already, and eaten with the dish: its salt seasons nothing else. */
@@ -112,14 +121,17 @@ function withoutWhatIsGiven(
 /** Limits the stock of a soup to what goes with the rest, so that it isn't thin. */
 function limitStock(
   ingredients: readonly MeasuredIngredient[],
-  { dishType }: DishTemplate,
+  { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const stock = ingredients.find(({ slot, cooking }) => slot === SIMMERED_IN && cooking.kind === 'stock');
   if (dishType !== 'soup' || !stock) return ingredients;
-  const solid = sumBy(ingredients, ({ cooking, measured }) => measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)));
+  const solid = sumBy(ingredients, ({ cooking, measured }) =>
+    SALTED_APART.has(cooking.kind) ? 0 : measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)),
+  );
+  const most = steps.some(({ en }) => BLENDED.test(en)) ? MOST_STOCK_OF_PUREE : MOST_STOCK;
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
-  const grams = Math.min(stock.measured.grams, solid * MOST_STOCK + absorbed);
+  const grams = Math.min(stock.measured.grams, solid * most + absorbed);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
@@ -132,17 +144,13 @@ function withSalt(
   const lentils = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'lentil' ? measured.grams : 0));
   const water = sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'water' ? measured.grams : 0));
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
-  const solid = sumBy(ingredients, ({ slot, cooking, measured, proposed }) =>
-    cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)
-      ? 0
-      : measured.grams *
-        (slot === SEASONED_APART
-          ? SHARE_OF_SIDE
-          : proposed === 'optional' && dishType !== 'salad'
-            ? SHARE_OF_OPTIONAL
-            : 1),
-  );
-  const weight = solid + eaten;
+  const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
+    if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
+    const isSeasonedApart = slot === SEASONED_APART || (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind));
+    const optional = proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1;
+    return measured.grams * (isSeasonedApart ? SHARE_OF_SIDE : optional);
+  });
+  const weight = solids + eaten;
   // The pinch of salt in something sweet does not go by weight.
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
