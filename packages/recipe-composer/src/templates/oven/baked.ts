@@ -46,7 +46,7 @@ const gratin: DishTemplate = {
       least: 0,
       or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 45,
-      alongside: ['potato', 'sweet-potato', 'celeriac', 'parsnip', 'swede', 'turnip', 'cauliflower'],
+      alongside: ['potato', 'sweet-potato', 'celeriac', 'parsnip', 'swede', 'turnip'],
       notWith: ['white-sauce'],
     },
     cheese: {
@@ -92,7 +92,7 @@ const gratin: DishTemplate = {
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'] },
     herb: HERBS,
-    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 8 },
+    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 6.5 },
     salt: SALT,
     pepper: PEPPER,
   },

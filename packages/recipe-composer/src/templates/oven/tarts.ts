@@ -162,7 +162,7 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Lay {the veg.tomato} on kitchen paper with a little of {the salt} and leave to drain, {10 min}.',
-      es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja que suelte el agua, {10 min}.',
+      es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja escurrir el agua, {10 min}.',
       fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et {=le veg.tomato} laisser dégorger, {10 min}.',
     },
     {
@@ -172,8 +172,8 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Lay {the veg+onion+meat.bacon,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
-      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}], añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
-      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}], ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
+      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}] y riega con [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][; cubre con {el cheese+nut}], {4 min}.',
+      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}] et arroser avec [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ ; recouvrir {de cheese+nut}], {4 min}.',
     },
     {
       en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish,ham+leaf+honey+herb}.]',
