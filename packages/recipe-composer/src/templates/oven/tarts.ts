@@ -63,9 +63,9 @@ const quiche: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
-      en: 'Meanwhile, cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a medium-high heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
-      es: 'Mientras tanto, cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego medio alto hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
-      fr: 'Pendant ce temps, cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu assez vif, jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
+      en: 'Meanwhile, cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a [fry veg>10? medium|medium-high] heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
+      es: 'Mientras tanto, cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego [fry veg>10? medio|medio alto] hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
+      fr: 'Pendant ce temps, cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu [fry veg>10? moyen|assez vif], jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
     },
     {
       en: 'Whisk {the egg+cream+mustard+spice+salt+pepper}[ and stir in {the cheese+herb}], {2 min}.',
