@@ -89,7 +89,7 @@ const gratin: DishTemplate = {
     },
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
-    fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
+    fresh: SIDE_SALAD,
     acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'] },
     herb: HERBS,
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 6.5 },

@@ -298,7 +298,7 @@ const fishParcel: DishTemplate = {
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
-    fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
+    fresh: SIDE_SALAD,
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },
     salt: SALT,
