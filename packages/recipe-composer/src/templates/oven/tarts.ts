@@ -63,9 +63,9 @@ const quiche: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
-      en: 'Meanwhile, cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a medium-high heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
-      es: 'Mientras tanto, cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego medio alto hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
-      fr: 'Pendant ce temps, cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu assez vif, jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
+      en: 'Meanwhile, cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a [fry veg>10? medium|medium-high] heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
+      es: 'Mientras tanto, cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego [fry veg>10? medio|medio alto] hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
+      fr: 'Pendant ce temps, cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu [fry veg>10? moyen|assez vif], jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
     },
     {
       en: 'Whisk {the egg+cream+mustard+spice+salt+pepper}[ and stir in {the cheese+herb}], {2 min}.',
@@ -162,7 +162,7 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Lay {the veg.tomato} on kitchen paper with a little of {the salt} and leave to drain, {10 min}.',
-      es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja que suelte el agua, {10 min}.',
+      es: 'Extiende {el veg.tomato} sobre papel de cocina con un poco {de salt} y deja escurrir el agua, {10 min}.',
       fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et {=le veg.tomato} laisser dégorger, {10 min}.',
     },
     {
@@ -172,8 +172,8 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Lay {the veg+onion+meat.bacon,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
-      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}], añade [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][ y cubre con {el cheese+nut}], {4 min}.',
-      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}], ajouter [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ et recouvrir {de cheese+nut}], {4 min}.',
+      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}] y riega con [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][; cubre con {el cheese+nut}], {4 min}.',
+      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}] et arroser avec [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ ; recouvrir {de cheese+nut}], {4 min}.',
     },
     {
       en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish,ham+leaf+honey+herb}.]',

@@ -136,9 +136,9 @@ const roastedTray: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]',
-      es: '[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]',
-      fr: '[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]',
+      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]',
+      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]',
+      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]',
     },
   ],
 };
@@ -298,7 +298,7 @@ const fishParcel: DishTemplate = {
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
-    fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
+    fresh: SIDE_SALAD,
     herb: HERBS,
     fat: { of: ['oil', 'butter'], or: ['olive-oil'], grams: 6 },
     salt: SALT,
@@ -334,9 +334,9 @@ const fishParcel: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, {6 min}].',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que tome color, {6 min}].',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, {6 min}].',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]].',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que {=tome veg.tender,mushroom,leafy} color, [fry veg.tender>10? {10 min}|{6 min}]].',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]].',
     },
     ...LONG_SIDES_MEANWHILE,
     {
@@ -345,9 +345,9 @@ const fishParcel: DishTemplate = {
       fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec {le salt+pepper+dried}, {4 min}.',
     },
     {
-      en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[ and {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
-      es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[ y {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
-      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[ et {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
+      en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[, plus {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
+      es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[, más {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
+      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[, plus {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
     },
     ...SHORT_SIDES,
     {
