@@ -28,11 +28,18 @@ test('nothing simmers half covered for a minute', () => {
 });
 
 test('a drained side is served within ten minutes', () => {
+  const cooked = { seconds: 720, en: ['Cook the ', RICE, '.'] };
   const drained = { seconds: 60, en: ['Stir. Drain the ', RICE, ' and cover.'] };
   const served = { seconds: 60, en: ['Serve with the ', RICE, '.'] };
   const between = (seconds: number) => ({ seconds, en: ['Fry, ', { seconds }, '.'] });
-  expect(problemsOf(drained, between(900), served)).toHaveLength(1);
-  expect(problemsOf(drained, between(300), served)).toEqual([]);
+  expect(problemsOf(cooked, drained, between(900), served)).toHaveLength(1);
+  expect(problemsOf(cooked, drained, between(300), served)).toEqual([]);
+});
+
+test('what is drained from a tin may wait', () => {
+  const drained = { seconds: 60, en: ['Drain the ', RICE, '.'] };
+  const served = { seconds: 60, en: ['Serve with the ', RICE, '.'] };
+  expect(problemsOf(drained, { seconds: 900, en: ['Fry, ', { seconds: 900 }, '.'] }, served)).toEqual([]);
 });
 
 test('nothing is done meanwhile after a check', () => {

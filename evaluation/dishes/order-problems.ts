@@ -42,23 +42,22 @@ function isShortSimmer(part: StepPart, next: StepPart | undefined): boolean {
   return isSimmer && next !== undefined && secondsIn(next) > 0 && secondsIn(next) < LEAST_SIMMER;
 }
 
-/** True of what is drained with what is cut, from a tin: the time of the preparation follows. */
-function isPrepared(after: readonly StepPart[]): boolean {
-  return after.some((part) => typeof part === 'string' && / \((?:about )?$/.test(part));
-}
-
-/** Sides that are drained long before they are served. */
+/** Sides that are cooked, and drained long before they are served; what is drained from a tin does not cool. */
 function waitingSides(steps: readonly RecipeStep[]): string[] {
   return steps.flatMap(({ text: { en } }, at) =>
     en.flatMap((part, place) => {
       const next = en[place + 1];
       if (typeof part !== 'string' || !DRAINS.test(part) || typeof next !== 'object' || !('line' in next)) return [];
-      if (isPrepared(en.slice(place + 1))) return [];
+      if (!steps.slice(0, at).some((step) => names(step, next.line))) return [];
       const serving = steps.findIndex((step, later) => later > at && isServed(step, next.line));
       const waited = steps.slice(at + 1, serving).reduce((sum, { seconds }) => sum + seconds, 0);
       return serving > at && waited > MOST_WAIT ? ['a side is drained more than ten minutes before it is served'] : [];
     }),
   );
+}
+
+function names({ text: { en } }: RecipeStep, line: number): boolean {
+  return en.some((part) => typeof part === 'object' && 'line' in part && part.line === line);
 }
 
 function isServed({ text: { en } }: RecipeStep, line: number): boolean {

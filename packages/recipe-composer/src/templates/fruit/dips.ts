@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: '{the sour} and {the garlic} keep this smooth dip of {all base}[body?  and {the body}] lively; good oil on top does the rest.',
-    es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[body?  con {body}], y el buen aceite la redondea.',
-    fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[body?  {au body}], et une bonne huile l’arrondit.',
+    en: '{the sour} and {the garlic} keep this smooth dip of {all base}[briny+veg+body?  and {all briny+veg+body#1}] lively; good oil on top does the rest.',
+    es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[briny+veg+body?  con {briny+veg+body#1}], y el buen aceite la redondea.',
+    fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[briny+veg+body?  {au briny+veg+body#1}], et une bonne huile l’arrondit.',
   },
   steps: [
     CRISPING_WITH_OIL,
