@@ -170,9 +170,9 @@ describe('diets', () => {
         verifyRecipe(aRecipe({ servings: 1, lines: [aLine(id, { amount: { min: grams } })] }), wholeKb),
         'Low FODMAP',
       );
-    expect(withPowder('garlic-powder', 0.2)).toBe('yes');
-    expect(withPowder('garlic-powder', 0.4)).toBe('no');
-    expect(withPowder('onion-powder', 0.6)).toBe('no');
+    expect(withPowder('garlic-powder', 0.1)).toBe('yes');
+    expect(withPowder('garlic-powder', 0.2)).toBe('no');
+    expect(withPowder('onion-powder', 0.3)).toBe('no');
     expect(withPowder('garlic-salt', 1)).toBe('no');
   });
 

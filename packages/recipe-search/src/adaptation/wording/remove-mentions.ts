@@ -20,7 +20,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     and: 'and',
     plural: /\b(?:they|them|are|both|each)\b/i,
     until: /\b(?:until|once|when) (?:the )?$/i,
-    add: 'add|stir in|scatter(?: over)?|sprinkle (?:over|with)|fold in|season with|finish with|top with|garnish with|mix in|serve with',
+    add: 'add|stir in|scatter(?: over)?|sprinkle (?:over|with)|fold in|season with|finish with|top with|garnish with|mix in|serve with|(?:take|lift|fish) out|discard|remove',
     place: 'in it|on top|over it|inside',
   },
   es: {
@@ -30,7 +30,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     plural:
       /(?<!\p{L})que (?:se )?\p{L}+[ae]n(?!\p{L})|\p{L}(?:ándo|iéndo|[áéí]\p{L}{0,3}|[aei]r|n)l[oa]s(?!\p{L})|(?<!\p{L})(?:estén|queden|\p{L}+(?:ad|id|iern|land|rit|ech)[oa]s|se \p{L}+[ae]n)(?!\p{L})/u,
     until: /(?<!\p{L})que (?:el |las? |los )?$/iu,
-    add: 'añad[ea]|agrega|incorpora|echa|esparce|espolvorea(?: con)?|sazona con|termina con|corona con|adereza con|remata con|sirve con',
+    add: 'añad[ea]|agrega|incorpora|echa|esparce|espolvorea(?: con)?|sazona con|termina con|corona con|adereza con|remata con|sirve con|saca|retira|quita|desecha',
     place: 'dentro|encima|por encima',
   },
   fr: {
@@ -39,7 +39,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     and: 'et',
     plural: /(?<!\p{L})(?:ils|elles|soient|sont|les \p{L}+(?:er|ir|re)|\p{L}+ée?s|tendres|fondants)(?!\p{L})/iu,
     until: /(?<!\p{L})que (?:les? |la |l[’'])?$/iu,
-    add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|servir avec|décorer',
+    add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|servir avec|décorer|retirer|ôter|enlever|jeter',
     place: 'dedans|dessus|par-dessus',
   },
 };
@@ -203,7 +203,7 @@ function removeTimed(parts: readonly StepPart[], at: number, language: TextLangu
   return without(parts, at - 1, at + 2);
 }
 
-/** Takes out a sentence that does nothing but add the food: "Stir in the garlic, 1 minute." */
+/** Takes out a sentence that does nothing but add the food, or take it out: "Stir in the garlic, 1 minute." */
 function removeSentence(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
   const { add, article, quantity } = WORDS[language];
   const [lead, after, timer, end] = [parts[at - 1], parts[at + 1], parts[at + 2], parts[at + 3]];
