@@ -51,7 +51,8 @@ const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
-/** The dishes whose pasta is cooked in salted water, too. */
+/** The same of pasta, in dishes that it is cooked apart for. */
+const SHARE_OF_PASTA = 0.5;
 const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
   'short-pasta',
   'long-pasta',
@@ -146,9 +147,9 @@ function withSalt(
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
   const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
     if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
-    const isSeasonedApart = slot === SEASONED_APART || (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind));
-    const optional = proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1;
-    return measured.grams * (isSeasonedApart ? SHARE_OF_SIDE : optional);
+    if (slot === SEASONED_APART) return measured.grams * SHARE_OF_SIDE;
+    if (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind)) return measured.grams * SHARE_OF_PASTA;
+    return measured.grams * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
   });
   const weight = solids + eaten;
   // The pinch of salt in something sweet does not go by weight.

@@ -28,6 +28,11 @@ test.each<[string, StepPart[], string]>([
     ['Mix the ', OIL, ' and the ', SOY, ', cover.'],
     'Mix the oil, the sauce and the salt, cover.',
   ],
+  [
+    'behind a comma before its last item',
+    ['Mix the ', OIL, ', warm, and the ', SOY, '.'],
+    'Mix the oil, warm, the sauce and the salt.',
+  ],
   ['beside it alone', ['Pour in the ', SOY, '. Serve at once.'], 'Pour in the sauce and the salt. Serve at once.'],
 ])('salt that a substitute lacks stands %s', (_where, step, words) => {
   expect(methodOf(adapt(stirFry(step), WITHOUT_SOY))?.[0]).toBe(words);

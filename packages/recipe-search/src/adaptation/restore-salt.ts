@@ -90,7 +90,7 @@ const IN_LIST =
   /^(?:,|,? (?:and|y|e|et))(?: (?:the|half|a|two|el|las?|los|un|dos|les?|du|des|de la|un|deux)(?!\p{L})[^,.;:]{0,28}| l[’'])? ?$/u;
 const SHARES = /^(?: (?:y|e|et) d(?:el? |[ue]s? |[’'])|, à )/u;
 const OF_LIST = /^(?:,| et) d(?:e |[’'])$/u;
-const ENDS_LIST = / (?:and|y|e|et) ((?:the |el |las? |los |les? |l[’']|du |de la |des )?)$/u;
+const ENDS_LIST = /,? (?:and|y|e|et) ((?:the |el |las? |los |les? |l[’']|du |de la |des )?)$/u;
 
 /** The parts with salt in the list of a line: "the tamari, the salt and the oil"; else with a sentence for it. */
 function withSalt(
