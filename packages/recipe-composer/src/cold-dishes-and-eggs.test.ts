@@ -147,6 +147,11 @@ describe('eggs and toast', () => {
     expect(steps).toMatch(/spinach by the handful and turn until wilted and dry.*pour in the eggs/);
   });
 
+  test('prawns wait beside the pan while eggs are scrambled', () => {
+    const steps = composed(['egg', 'prawn'], 'scramble').steps.join(' ');
+    expect(steps).toMatch(/Lift out the prawns\..*stir slowly until softly set.*Off the heat, fold in the prawns/);
+  });
+
   test('the grill is lit before a frittata goes under it, and potatoes are covered until tender', () => {
     const steps = composed(['egg', 'potato'], 'frittata').steps.join(' ');
     expect(steps).toMatch(

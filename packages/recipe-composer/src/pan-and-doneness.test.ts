@@ -53,7 +53,7 @@ test('pork in pieces is checked too', () => {
 
 test('spices of a bowl are stirred in at the end', () => {
   expect(composed(['long-grain-rice', 'courgette', 'chicken-breast', 'paprika'], 'bowl').text).toMatch(
-    /brown the chicken over .*Lift out.* Cook the courgettes? in the same pan.*\. Stir in the paprika for 1.minute/,
+    /brown the chicken with half of the salt over .*Lift out.* Cook the courgettes? in the same pan.*\. Stir in the paprika for 1.minute/,
   );
 });
 

@@ -37,6 +37,12 @@ describe('Spanish', () => {
   });
 });
 
+test('a French step checks meat before it leaves the pan, and seasons it there', () => {
+  expect(composed(['minced-chicken', 'courgette', 'quinoa'], 'grain-bowl', 'fr').steps).toMatch(
+    /dorer la viande avec la moitié du sel [^.]*\. Il ne doit plus rien rester de rosé dans la viande\. Réserver la viande\./,
+  );
+});
+
 test('raw meat is cut in a sentence of its own, and the time is that of all', () => {
   expect(composed(['lamb-shoulder', 'carrot'], 'meat-stew', 'es').steps).toMatch(
     /^[^.]*\. Por último, corta .* en trozos de 4 cm \(unos \d+\sminutos en total\)\./,

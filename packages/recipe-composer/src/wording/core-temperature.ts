@@ -98,6 +98,8 @@ const STANDS = /^(?:leave|rest|let |off the heat|cool|chill|finish|serve|cut the
 
 /** Words of a step after which what was cooked waits beside the pan. */
 const LIFTS_OUT = /\blift(?:ed)? out\b/i;
+/** Words before the name of what leaves the pan: it cooks no more. */
+const TAKES_OUT = /(?<!\p{L})(?:lift(?: out)?|aparta|reserva|réserver)(?: (?:the|el|las?|los|les?)| l’)? ?$/iu;
 
 /** A step of so many seconds cooks; a shorter one tosses or warms through. */
 const COOKING_SECONDS = 240;
@@ -270,7 +272,8 @@ function splitAfterCooking(
   parts: readonly TextPart[],
   raw: readonly NamedIngredient[],
 ): [TextPart[], TextPart[]] | null {
-  const named = parts.findLastIndex((part) => isMentionOf(part, raw));
+  const leaves = (at: number) => TAKES_OUT.test(String(parts[at - 1] ?? ''));
+  const named = parts.findLastIndex((part, at) => isMentionOf(part, raw) && !leaves(at));
   const isLong = (part: TextPart) => typeof part === 'object' && 'seconds' in part && part.seconds >= COOKING_SECONDS;
   const cooked = named < 0 ? -1 : parts.findIndex((part, at) => at > named && isLong(part));
   return cooked < 0 ? null : splitAt(parts, NEXT_SENTENCE, cooked);
