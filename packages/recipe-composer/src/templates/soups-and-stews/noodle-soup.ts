@@ -89,9 +89,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].',
     },
     {
-      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown, {6 min}.',
-      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes, {6 min}.',
-      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration, {6 min}.',
+      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>450? , in two batches, {12 min} in all|, {6 min}].',
+      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes[veg.mushroom>450? , en dos tandas, {12 min} en total|, {6 min}].',
+      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>450? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
       en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat until fragrant, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
