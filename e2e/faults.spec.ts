@@ -144,19 +144,19 @@ function makeRecipe(index: number): Recipe {
 }
 
 /** Clicks all save toggles and "Load More Recipes" until all recipes are saved. */
-function tapEveryToggle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => setTimeout(resolve));
-    for (;;) {
-      const toggles = document.querySelectorAll<HTMLElement>('main li button[aria-pressed="false"]');
-      for (const toggle of toggles) toggle.click();
+async function tapEveryToggle(page: Page): Promise<void> {
+  for (;;) {
+    const listed = await page.evaluate(() => {
       const before = document.querySelectorAll('main li').length;
+      for (const toggle of document.querySelectorAll<HTMLElement>('main li button[aria-pressed="false"]'))
+        toggle.click();
       const more = [...document.querySelectorAll<HTMLElement>('main button')].find(
         ({ textContent }) => textContent === 'Load More Recipes',
       );
-      if (!more) break;
-      more.click();
-      while (document.querySelectorAll('main li').length === before) await drawn();
-    }
-  });
+      more?.click();
+      return more ? before : null;
+    });
+    if (listed === null) return;
+    await page.waitForFunction((before) => document.querySelectorAll('main li').length !== before, listed);
+  }
 }
