@@ -21,7 +21,6 @@ const { known } = readPicturedSentences(kb, cookbook);
 const LEAST: Readonly<Record<string, number>> = {
   'on recipes': 0.9,
   '11': 0.89,
-  '12': 0.93,
   '20': 0.93,
   '21': 0.92,
   '22': 0.88,

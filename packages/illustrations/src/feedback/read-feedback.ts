@@ -102,10 +102,10 @@ export function readFeedback(
     }
     amount = wish ?? implied ?? (clause.isJoined ? amount : null);
   }
-  const ofDish = settleChanges([...changes.values()], picture, text);
-  if (!picture) return ofDish;
-  const byRules = ofDish.length > 0 ? ofDish : readOtherFoods({ text: spelled, clauses }, find, picture);
-  return classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
+  const byRules = settleChanges([...changes.values()], picture, text);
+  if (!picture) return byRules;
+  const read = classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
+  return read.length > 0 ? read : readOtherFoods({ text: spelled, clauses }, find, picture);
 }
 
 /** A text as the reader takes it: folded, spelled out, without the names of the dish. */

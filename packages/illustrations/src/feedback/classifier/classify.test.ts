@@ -9,20 +9,18 @@ const SIZE = 100_003;
 const IMPOSSIBLE = -20;
 const TOMATO = 'tomato';
 const CHERRY_TOMATO = 'cherry tomato';
-/** Neither in the dish nor in its picture. */
-const RICE = 'rice';
 /** Names the narrower food where both are found in words. */
-const foodsOf = (words: string) => [CHERRY_TOMATO, TOMATO, RICE].filter((food) => words.includes(food)).slice(0, 1);
+const foodsOf = (words: string) => [CHERRY_TOMATO, TOMATO].filter((food) => words.includes(food)).slice(0, 1);
 const PICTURE = createPictureFacts({
   illustration: { kind: 'dish', vessel: 'plate', base: 'none', colour: 'leaf', parts: ['tomato'], reach: 60 },
   names: [],
-  hasFood: (food) => food !== RICE,
+  hasFood: () => true,
   foodsOf,
   foodWords: new Map(),
   mainWords: new Map(),
   isKindOf: (food, kind) => food === kind || (food === CHERRY_TOMATO && kind === TOMATO),
   isEverydayWord: () => false,
-  partsOfFood: (food) => (food === RICE ? [] : ['tomato']),
+  partsOfFood: () => ['tomato'],
 });
 
 const logOdds = (probability: number) => Math.log(probability / (1 - probability));
@@ -72,14 +70,6 @@ describe('where the phrase rules read nothing', () => {
       classifierOf({ asks: 0.95, scores: { more: logOdds(probability) } }).read('tomato');
     expect(readAt(0.2)).toEqual([foods('more', TOMATO)]);
     expect(readAt(0.05)).toEqual([]);
-  });
-
-  test('a food that neither the dish nor its picture has counts where the text surely asks for it', () => {
-    const readAt = (asks: number, probability: number) =>
-      classifierOf({ asks, scores: { more: logOdds(probability) } }).read('rice');
-    expect(readAt(0.95, 0.7)).toEqual([foods('more', RICE)]);
-    expect(readAt(0.95, 0.5)).toEqual([]);
-    expect(readAt(0.85, 0.95)).toEqual([]);
   });
 
   test('of a food and a kind of it that are both named the kind counts', () => {

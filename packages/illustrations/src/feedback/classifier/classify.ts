@@ -28,8 +28,6 @@ const MORE_PROBABLE = 2;
 const MORE_PROBABLE_WITH_LESS = 4;
 /** Where no change is more probable than none, one that is at least so probable counts. */
 const POSSIBLE = 0.1;
-/** Of a food that neither the dish nor its picture has, of which texts that ask for nothing speak too. */
-const PROBABLY_WANTED = 0.6;
 /** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */
 const IMPROBABLE = 1e-3;
 const UNFOUND = -4;
@@ -49,11 +47,7 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
     });
     return { asks, judged };
   };
-  const own = ({ asks, judged: all }: ReturnType<typeof judge>, { isKindOf, isAbout }: PictureFacts) => {
-    const judged = all.filter(({ subject, isChanged }) => {
-      const isForeign = subject.change.type === 'foods' && !subject.change.foods.some(isAbout);
-      return !isForeign || (asks >= SURELY_ASKS && isChanged >= PROBABLY_WANTED);
-    });
+  const own = ({ asks, judged }: ReturnType<typeof judge>, { isKindOf }: PictureFacts) => {
     const highest = Math.max(0, ...judged.map(({ isChanged }) => isChanged));
     const least = asks < SURELY_ASKS ? SURELY_CHANGED : POSSIBLE;
     if (asks < PROBABLY_ASKS || highest < least) return [];

@@ -17,13 +17,6 @@ const SLOT = /^[A-Z]+$/;
 const LONGEST_RUN = 3;
 /** Classes that say nothing of what is asked. */
 const SMALL: ReadonlySet<string> = new Set(['DET', 'OF', 'VERY', 'PLEASE']);
-/** Stand between two wishes, as marks do. */
-const JOINTS: ReadonlySet<string> = new Set(
-  'and y e et but pero mais plus or o ou ni nor sino also ademas aussi tambien with con avec while whereas because porque car parce so'.split(
-    ' ',
-  ),
-);
-const LONGEST_CLAUSE = 6;
 
 /** What is known of a subject of a text, as words. Of other subjects only their kind counts, not their names. */
 export function featuresOfSubject(read: ReadText, subject: Subject, picture: PictureFacts | null): string[] {
@@ -51,20 +44,7 @@ export function featuresOfSubject(read: ReadText, subject: Subject, picture: Pic
   found.add(`mark ${slots[end] ?? 'none'} ${before.length === 0} ${after.length === 0}`);
   addClasses(found, 'classes before', classesOf(before).reverse(), state);
   addClasses(found, 'classes after', classesOf(after), state);
-  addClause(found, slots, place, state);
   return [...found];
-}
-
-/** The words around a place up to a mark or a word between wishes, whichever is nearer. */
-function addClause(found: Set<string>, slots: readonly string[], place: number, state: string): void {
-  const isEnd = (word: string) => MARK.test(word) || JOINTS.has(word);
-  const start = slots.findLastIndex((word, at) => at < place && isEnd(word)) + 1;
-  const next = slots.findIndex((word, at) => at > place && isEnd(word));
-  const clause = slots.slice(start, next < 0 ? slots.length : next);
-  for (const word of clause.filter((each) => each !== TARGET)) found.add(`clause ${word}`);
-  for (const each of classesOf(clause)) found.add(`clause classes ${each}`).add(`clause classes ${each} ${state}`);
-  found.add(`clause words ${Math.min(LONGEST_CLAUSE, clause.length)} ${state}`);
-  found.add(`clause after ${slots[start - 1] ?? 'none'}`).add(`clause before ${slots[next] ?? 'none'}`);
 }
 
 /** What is known of a text as a whole, as words. */
@@ -139,7 +119,6 @@ function stateOf({ kind, change }: Subject, picture: PictureFacts | null): strin
   if (!picture) return 'unknown';
   if (change.type === 'foods') {
     const [food = ''] = change.foods;
-    if (!picture.isAbout(food)) return 'foreign';
     const wish = picture.wishFor(food);
     if (wish !== null) return wish === 'more' ? 'lacking' : 'alien';
     return picture.isMissed(food) ? 'undrawn' : picture.hasFood(food) ? 'right' : 'base';

@@ -6,7 +6,6 @@ import type { PictureFacts } from '../picture-facts.ts';
 import { coloursIn } from '../shades.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from '../vocabulary/containers.ts';
 import { GARNISH, ICE, ICE_CUBES, NO_FOOD, RIM, SAUCE, SAUCE_LIKE } from '../vocabulary/things.ts';
-import { classOf } from '../vocabulary/word-classes.ts';
 
 /** What a text can ask to change: a food, sauce, ice or garnish; a vessel or glass; a colour. */
 export type SubjectKind = 'food' | 'sauce' | 'ice' | 'garnish' | 'container' | 'colour';
@@ -69,10 +68,7 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
     if (place.at < 0) return [];
     return [{ kind, change: ofOther({ change, start, end }, text, picture), ...place, isNamed: true }];
   });
-  const all = readFoods(tokens, named, find, picture);
-  const isForeign = ({ change }: Subject) =>
-    picture !== null && change.type === 'foods' && !change.foods.some(picture.isAbout);
-  const byName = all.filter((each) => !isForeign(each));
+  const byName = readFoods(tokens, named, find, picture);
   const byLook = picture && byName.length === 0 ? foodsCalledByLook(text, picture) : [];
   const isOfColour = ({ at, end }: Subject) =>
     named.some((each) => each.kind === 'colour' && each.at <= at && end <= each.end && each.end - each.at > end - at);
@@ -88,15 +84,9 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
     others.some((each) => each.kind === kind && each.kind !== 'container')
       ? []
       : [{ kind, change, at: tokens.length, end: tokens.length, isNamed: false }];
-  const own = [...foods, ...others];
-  // "Epinards nan merci": words that say something else name no food that the dish has not.
-  const saysElse = ({ at, end }: Subject) => tokens.slice(at, end).every((word) => classOf(word) !== undefined);
-  const foreign = all.filter(
-    (each) => isForeign(each) && !saysElse(each) && !own.some(({ at, end }) => each.at < end && at < each.end),
-  );
   const subjects = [
-    ...own,
-    ...foreign,
+    ...foods,
+    ...others,
     ...unnamed('container', isDish === false ? { type: 'glass', glass: null } : { type: 'vessel', vessel: null }),
     ...(isDish === false ? [] : unnamed('sauce', { type: 'sauce', amount: 'more' })),
     ...(isDish === true ? [] : unnamed('ice', { type: 'ice', amount: 'more' })),
@@ -143,7 +133,7 @@ function readFoods(
         (length > 1 && !isOwn(first) && found(run.slice(1).join(' '))[0] === food) ||
         (length > 1 && !isOwn(last) && found(run.slice(0, -1).join(' '))[0] === food);
       if (isShorter) continue;
-      foods.push({ ...foodSubject(food), at, end: at + length });
+      if (picture?.isAbout(food) !== false) foods.push({ ...foodSubject(food), at, end: at + length });
       end = at + length;
       break;
     }
