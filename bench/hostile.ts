@@ -1,19 +1,15 @@
 import memory from '../apps/server/memory.json' with { type: 'json' };
 import { startAttack } from '../apps/server/src/test/hostile/attack-thread.ts';
 import { ATTACKS, type AttackName } from '../apps/server/src/test/hostile/attacks.ts';
-import {
-  MEMORY_LIMIT_MB,
-  measure,
-  quantile,
-  type Strain,
-  searchLimit,
-} from '../apps/server/src/test/hostile/visitor.ts';
+import { measure, quantile, type Strain, searchLimit } from '../apps/server/src/test/hostile/visitor.ts';
 import { startProcess } from '../scripts/test-environment/server-process.ts';
 import { watchMemory } from './support/process-memory.ts';
 import type { Row } from './support/table.ts';
 
 const SECONDS = 60;
 const IDLE_SECONDS = 5;
+/** Of the server, without the processes that read photos. */
+const MEMORY_LIMIT_MB = 512;
 
 /**
  * Another visitor's searches, how long the event loop was blocked, and memory, under each attack for a minute. The limit

@@ -3,11 +3,6 @@ import { text } from 'node:stream/consumers';
 
 /** The most that another visitor's search may take while the server is attacked, in milliseconds. */
 const SEARCH_LIMIT_MS = 250;
-/**
- * The memory of a server that is attacked, in megabytes, without the processes that read photos; docs/operations.md has
- * what was measured.
- */
-export const MEMORY_LIMIT_MB = 600;
 /** On a machine that is busy with other work a search may take this many times as long as it took before the attack. */
 const SLOWDOWN_LIMIT = 4;
 
