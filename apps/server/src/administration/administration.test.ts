@@ -42,10 +42,12 @@ describe('a command', () => {
 
   test('verifies an address and makes its account a developer, and takes that again', async () => {
     const isDeveloper = async () => (await person.get('/api/auth/me')).json().isDeveloper;
-    await run('developer', 'Ada@example.org', 'on');
+    const whereUnverified = await run('developer', 'Ada@example.org', 'on');
+    expect(whereUnverified).toEqual(['Ada@example.org is a developer once its address is verified.']);
     expect(await isDeveloper()).toBe(false);
     await run('verify', 'ada@example.org');
     expect(await isDeveloper()).toBe(true);
+    expect(await run('developer', 'ada@example.org', 'on')).toEqual(['ada@example.org is a developer.']);
     await run('developer', 'ada@example.org', 'off');
     expect(await isDeveloper()).toBe(false);
   });

@@ -48,8 +48,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ database }, [email = '', state]) => {
       if (state !== 'on' && state !== 'off') throw new CommandError('Say "on" or "off".');
       const isDeveloper = state === 'on';
-      if (!(await updateAccount(database, email.toLowerCase(), { isDeveloper }))) throw noAccount(email);
-      return [isDeveloper ? `${email} is a developer once its address is verified.` : `${email} is no developer.`];
+      const account = await updateAccount(database, email.toLowerCase(), { isDeveloper });
+      if (!account) throw noAccount(email);
+      if (!isDeveloper) return [`${email} is no developer.`];
+      return [account.isVerified ? `${email} is a developer.` : `${email} is a developer once its address is verified.`];
     },
   },
   'sign-out': {

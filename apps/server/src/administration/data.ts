@@ -36,14 +36,18 @@ export function findAccounts(database: Database, text: string): Promise<ListedAc
     .limit(LISTED);
 }
 
-/** Changes an account. False where there is no such one. */
+/** Changes an account; tells whether its address is verified. Null where there is no such one. */
 export async function updateAccount(
   database: Database,
   email: string,
   changes: Partial<Pick<typeof users.$inferInsert, 'emailVerified' | 'isDeveloper'>>,
-): Promise<boolean> {
-  const changed = await database.update(users).set(changes).where(eq(users.email, email)).returning({ id: users.id });
-  return changed.length > 0;
+): Promise<{ isVerified: boolean } | null> {
+  const [account] = await database
+    .update(users)
+    .set(changes)
+    .where(eq(users.email, email))
+    .returning({ isVerified: users.emailVerified });
+  return account ?? null;
 }
 
 /** Keeps an account from signing in and ends its sessions; null lets it sign in again. False without such an account. */
