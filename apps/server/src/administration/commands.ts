@@ -51,7 +51,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const account = await updateAccount(database, email.toLowerCase(), { isDeveloper });
       if (!account) throw noAccount(email);
       if (!isDeveloper) return [`${email} is no developer.`];
-      return [account.isVerified ? `${email} is a developer.` : `${email} is a developer once its address is verified.`];
+      return [
+        account.isVerified ? `${email} is a developer.` : `${email} is a developer once its address is verified.`,
+      ];
     },
   },
   'sign-out': {
