@@ -53,9 +53,10 @@ export function lineNote(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): Required<Localised> | undefined {
-  const notes = [boughtAs(ingredient, template, kb), weighedAs(ingredient, template)].filter(
-    (note) => note !== undefined,
-  );
+  const bought = boughtAs(ingredient, template, kb);
+  const weighed = weighedAs(ingredient, template);
+  // What is bought as legs is in pieces already.
+  const notes = [bought, weighed === IN_PIECES && bought ? undefined : weighed].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
 }
@@ -78,7 +79,7 @@ const WHIPPED = /\bwhip \{the (\w+)\}/i;
 
 /** What a dish does to an ingredient. */
 function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: DishTemplate): ReadonlySet<Treatment> {
-  const { steps, slots } = template;
+  const { steps, slots, dishType } = template;
   const methods = cookedBy(
     steps.map(({ en }) => en),
     slot,
@@ -91,6 +92,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
     ...(slots.salt ? (['savoury'] as const) : []),
+    ...(dishType === 'salad' && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }
 
