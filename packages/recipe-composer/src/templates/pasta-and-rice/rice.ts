@@ -285,7 +285,8 @@ const pilaf: DishTemplate = {
     herb: HERBS,
     oil: BUTTER_OR_OIL,
     salt: SALT,
-    water: { of: ['stock', 'water'], or: ['water'], grams: 150 },
+    /** Stock where it is permitted: grains take their taste from what they drink. */
+    water: { of: ['stock', 'water'], least: 0, or: ['@stock', 'water'], grams: 135 },
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
@@ -319,9 +320,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
-      en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
-      es: 'Añade {el tomato+protein.pulse+pulse+water+salt}, lleva a ebullición, tapa y cuece al mínimo, {simmer rice}.',
-      fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
+      en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: 'Añade {el tomato+protein.pulse+pulse+water+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',

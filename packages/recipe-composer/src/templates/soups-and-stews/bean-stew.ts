@@ -90,9 +90,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'A stew of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato+base#2}], thickened by crushing a few spoonfuls at the end.',
-    es: 'Un potaje {de pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que espesa al aplastar unas cucharadas al final.',
-    fr: 'Un ragoût {de pulse}[ {au meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que l’on épaissit en écrasant quelques cuillerées à la fin.',
+    en: 'This stew of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] turns creamy at the end, when a few spoonfuls are crushed.',
+    es: 'Este potaje {de pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] queda cremoso al final, al aplastar unas cucharadas.',
+    fr: 'Ce ragoût {de pulse}[ {au meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] devient crémeux à la fin, quand on en écrase quelques cuillerées.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',

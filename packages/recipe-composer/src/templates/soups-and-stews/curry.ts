@@ -170,7 +170,7 @@ const curry: DishTemplate = {
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
       needed: true,
     },
-    sugar: { of: ['sugar'], least: 0, grams: 2.5, families: ['thai'], proposed: ['sugar'], needed: true },
+    sugar: { of: ['sugar'], least: 0, grams: 1.25, families: ['thai'], proposed: ['sugar'], needed: true },
     /** Rounds off the acid of tomatoes. */
     pinch: { of: ['sugar'], least: 0, grams: 1, only: ['tomato'], proposed: ['sugar'], needed: true },
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
@@ -277,9 +277,9 @@ const curry: DishTemplate = {
       fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauce et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Take out {the whole}. ][Season with {the soy+sugar}. ][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][Sazona con {el soy+sugar}. ][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][Assaisonner avec {le soy+sugar}. ][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };
