@@ -97,8 +97,9 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
 }
 
 /** The state in which an ingredient is weighed; undefined where that is plain. */
-function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient, template: DishTemplate): Localised | undefined {
-  if (isBaked(cooking, cut, template)) return inLargeOnes(measured.grams, template.servings);
+function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Localised | undefined {
+  const { id, cooking, measured, cut } = ingredient;
+  if (isBaked(ingredient, template)) return inLargeOnes(measured.grams, template.servings);
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
@@ -123,8 +124,8 @@ function tinOf(grams: number, cut: Cut | null): Localised {
 }
 
 /** True of potatoes that are baked whole. */
-function isBaked({ kind }: Cooking, cut: Cut | null, { dishType }: DishTemplate): boolean {
-  return kind === 'potato' && cut === null && dishType === 'baked-potato';
+function isBaked({ slot, cut }: MeasuredIngredient, { dishType }: DishTemplate): boolean {
+  return slot === 'potato' && cut === null && dishType === 'baked-potato';
 }
 
 /** One for each person. */

@@ -366,7 +366,7 @@ const fishParcel: DishTemplate = {
     {
       en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]], and season with a little of {the salt}.',
       es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que {=tome veg.tender,mushroom,leafy} color, [fry veg.tender>10? {10 min}|{6 min}]], y sazona con un poco {de salt}.',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]], et saler avec un peu {de salt}.',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]], puis assaisonner avec un peu {de salt}.',
     },
     ...LONG_SIDES_MEANWHILE,
     {
@@ -381,9 +381,9 @@ const fishParcel: DishTemplate = {
     },
     ...SHORT_SIDES,
     {
-      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]|[side.potato? , with the juices of the parcels spooned over]].]',
+      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]|[side.potato?  y riégalas con el jugo de los paquetes]].]',
+      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]|[side.potato?  et les arroser du jus des papillotes]].]',
     },
   ],
 };

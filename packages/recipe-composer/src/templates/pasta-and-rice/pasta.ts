@@ -291,9 +291,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Supper in the time that it takes to boil pasta: {all fish+protein+veg+pesto+briny+cheese+lemon#3} with oil[ and {garlic}].',
-    es: 'Una cena que se hace mientras cuece la pasta: {fish+protein+veg+pesto+briny+cheese+lemon#3} con aceite[ y {garlic}].',
-    fr: 'Un dîner prêt le temps de cuire les pâtes : {fish+protein+veg+pesto+briny+cheese+lemon#3}, avec de l’huile[ et {du garlic}].',
+    en: 'Oil[ with {garlic}] and a little of the cooking water bind {the fish+protein+veg+pesto+briny+cheese+lemon#3} and {the pasta}, with nothing heavy.',
+    es: 'El aceite[ con {garlic}] y un poco del agua de cocción ligan {el fish+protein+veg+pesto+briny+cheese+lemon#3} con {el pasta}, sin nada pesado.',
+    fr: 'L’huile[ {au garlic}] et un peu d’eau de cuisson lient {le fish+protein+veg+pesto+briny+cheese+lemon#3} {au pasta}, sans rien de lourd.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
