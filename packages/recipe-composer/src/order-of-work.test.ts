@@ -123,7 +123,7 @@ test('squash is deseeded, whatever it is cut into', () => {
   expect(composed(['pumpkin', 'carrot'], 'smooth-soup').steps[0]).toMatch(
     /eel and deseed the pumpkin and cut into 2.cm dice/,
   );
-  expect(composed(['stewing-beef', 'pumpkin'], 'braise').steps.join(' ')).toMatch(/deseed the pumpkin .* chunks/);
+  expect(composed(['stewing-beef', 'pumpkin'], 'meat-stew').steps.join(' ')).toMatch(/deseed the pumpkin .* chunks/);
 });
 
 test('pasta is put on before a sauce that takes less time', () => {

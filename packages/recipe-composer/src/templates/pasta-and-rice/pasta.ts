@@ -106,9 +106,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'The tomato sauce[ with {all protein+veg+briny#2}] cooks down while the water comes to the boil and coats the {all pasta}.',
-    es: 'La salsa de tomate[ con {protein+veg+briny#2}] se reduce mientras hierve el agua y envuelve {el pasta}.',
-    fr: 'La sauce tomate[ avec {du protein+veg+briny#2}] réduit pendant que l’eau bout et enrobe {le pasta}.',
+    en: '[protein+veg+briny? {the protein+veg+briny#2} {=gives protein+veg+briny#2} the tomato sauce its character|The tomato sauce is simple and well cooked], and it coats the {all pasta}.',
+    es: '[protein+veg+briny? {el protein+veg+briny#2} {=da protein+veg+briny#2} carácter a la salsa de tomate|La salsa de tomate, sencilla y bien hecha, queda espesa], que envuelve {el pasta}.',
+    fr: '[protein+veg+briny? {le protein+veg+briny#2} {=donne protein+veg+briny#2} du caractère à la sauce tomate|La sauce tomate est simple et bien réduite], qui enrobe {le pasta}.',
   },
   steps: [
     {

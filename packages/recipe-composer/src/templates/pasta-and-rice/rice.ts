@@ -272,8 +272,6 @@ const pilaf: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'] },
-    /** Where the rice drinks water. */
-    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], proposedWithout: ['stock'], needed: true },
     dried: { of: ['dried-fruit'], least: 0, grams: 12 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     nut: NUTS,
@@ -288,8 +286,11 @@ const pilaf: DishTemplate = {
     herb: HERBS,
     oil: BUTTER_OR_OIL,
     salt: SALT,
-    /** Stock where it is permitted: grains take their taste from what they drink. */
-    water: { of: ['stock', 'water'], least: 0, or: ['@stock', 'water'], grams: 135 },
+    /** Grains take their taste from what they drink. */
+    stock: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
+    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['stock'] },
+    /** Where the rice drinks water. */
+    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['stock'], needed: true },
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
@@ -323,9 +324,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
-      en: 'Add {the tomato+protein.pulse+pulse+water+bay+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: 'Añade {el tomato+protein.pulse+pulse+water+bay+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: 'Ajouter {le tomato+protein.pulse+pulse+water+bay+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: 'Add {the tomato+protein.pulse+pulse+stock+water+bay+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: 'Añade {el tomato+protein.pulse+pulse+stock+water+bay+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: 'Ajouter {le tomato+protein.pulse+pulse+stock+water+bay+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
