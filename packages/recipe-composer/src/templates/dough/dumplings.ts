@@ -54,7 +54,7 @@ const panFriedDumplings: DishTemplate = {
       named: ['cabbage'],
     },
     /** Tofu and mince are bland without them. */
-    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'], needed: true },
+    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'], needed: true, cut: 'chop' },
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,

@@ -228,7 +228,7 @@ const bakedPotatoes: DishTemplate = {
   description: {
     en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {the filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
     es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
-    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {le sauce#1} pour le moelleux].',
+    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {du sauce#1} pour le moelleux].',
   },
   steps: [
     {

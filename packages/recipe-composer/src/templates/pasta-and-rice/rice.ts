@@ -189,9 +189,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Rice stirred slowly until it runs off the spoon, with {all protein+veg+cheese#2} folded in at the end. It asks for company, not for skill.',
-    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {protein+veg+cheese#2}. Pide compañía, no destreza.',
-    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {du protein+veg+cheese#2}. Il demande de la compagnie, pas du talent.',
+    en: 'Stirred slowly until it runs off the spoon, the rice takes in {all protein+veg+cheese#2} and asks for no more than patience.',
+    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz se enriquece con {protein+veg+cheese#2} y no pide más que paciencia.',
+    fr: 'Remué sans hâte jusqu’à ce qu’il coule de la cuillère, le riz s’enrichit {de protein+veg+cheese#2} et ne demande que de la patience.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -287,10 +287,10 @@ const pilaf: DishTemplate = {
     oil: BUTTER_OR_OIL,
     salt: SALT,
     /** Grains take their taste from what they drink. */
-    stock: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
-    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['stock'] },
+    broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
+    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth'] },
     /** Where the rice drinks water. */
-    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['stock'], needed: true },
+    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth'], needed: true },
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
@@ -324,9 +324,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
-      en: 'Add {the tomato+protein.pulse+pulse+stock+water+bay+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: 'Añade {el tomato+protein.pulse+pulse+stock+water+bay+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: 'Ajouter {le tomato+protein.pulse+pulse+stock+water+bay+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: 'Add {the tomato+protein.pulse+pulse+broth+water+bay+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: 'Añade {el tomato+protein.pulse+pulse+broth+water+bay+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: 'Ajouter {le tomato+protein.pulse+pulse+broth+water+bay+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
