@@ -197,9 +197,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'Nothing is blended: each spoonful has {all meat+fish+pulse+veg+tomato+starch+potato#3}[, in a broth scented with {all dried+ginger+chilli#1}].',
-    es: 'Aquí no se tritura nada: cada cucharada lleva {meat+fish+pulse+veg+tomato+starch+potato#3}[, en un caldo con {dried+ginger+chilli#1}].',
-    fr: 'Rien n’est mixé : chaque cuillerée réunit {le meat+fish+pulse+veg+tomato+starch+potato#3}[, dans un bouillon parfumé {au dried+ginger+chilli#1}].',
+    en: 'Nothing is blended: {the meat+fish+pulse+veg+tomato+potato#3} {=stays meat+fish+pulse+veg+tomato+potato#3} in soft pieces, in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
+    es: 'Aquí no se tritura nada: {el meat+fish+pulse+veg+tomato+potato#3} {=queda meat+fish+pulse+veg+tomato+potato#3} en trozos tiernos, en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
+    fr: 'Rien n’est mixé : {le meat+fish+pulse+veg+tomato+potato#3} {=reste meat+fish+pulse+veg+tomato+potato#3} en morceaux fondants, dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
   },
   steps: [
     {
