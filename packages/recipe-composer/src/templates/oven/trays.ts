@@ -359,9 +359,9 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for [veg.root,potato? {5 min}|{2 min}] and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] en agua con sal y escúrre{=lo veg.root,potato,firm}.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
+      en: '[veg.root,potato? Heat the oven to {200 C}. Lay {the veg.root,potato} in boiling salted water for {5 min}[, adding {the veg.firm} for the last two minutes, and drain| and drain].|[Heat the oven to {200 C}. Lay {the veg.firm} in boiling salted water for {2 min} and drain.]]',
+      es: '[veg.root,potato? Calienta el horno a {200 C}. Hierve {el veg.root,potato} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos, y escúrrelo todo| y escúrre{=lo veg.root,potato}].|[Calienta el horno a {200 C}. Hierve {el veg.firm} {2 min} en agua con sal y escúrre{=lo veg.firm}.]]',
+      fr: '[veg.root,potato? Préchauffer le four à {200 C}. Blanchir {le veg.root,potato} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, et égoutter le tout| et {=l’ veg.root,potato}égoutter].|[Préchauffer le four à {200 C}. Blanchir {le veg.firm} {2 min} à l’eau bouillante salée et {=l’ veg.firm}égoutter.]]',
     },
     {
       en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]], and season with a little of {the salt}.',

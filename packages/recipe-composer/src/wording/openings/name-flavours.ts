@@ -30,7 +30,7 @@ const FLAVOURS: readonly Flavour[] = [
     kinds: ['chilli', 'hot-sauce'],
     ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle|gochugaru|aleppo)(?:-|$)/,
     beyondTitle: 'available',
-    note: { en: 'a little heat', es: 'un toque picante', fr: 'un peu de piquant' },
+    note: { en: 'a little heat', es: 'un toque picante', fr: 'une chaleur discrète' },
   },
   {
     kinds: ['spice', 'sweet-spice', 'curry-paste'],
