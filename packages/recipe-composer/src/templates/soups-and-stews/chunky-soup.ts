@@ -197,9 +197,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'Nothing is blended: {the meat+fish+pulse+veg+tomato+potato#3} {=stays meat+fish+pulse+veg+tomato+potato#3} in soft pieces, in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
-    es: 'Aquí no se tritura nada: {el meat+fish+pulse+veg+tomato+potato#3} {=queda meat+fish+pulse+veg+tomato+potato#3} en trozos tiernos, en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
-    fr: 'Rien n’est mixé : {le meat+fish+pulse+veg+tomato+potato#3} {=reste meat+fish+pulse+veg+tomato+potato#3} en morceaux fondants, dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
+    en: 'Nothing is blended: [meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
+    es: 'Aquí no se tritura nada: [meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
+    fr: 'Rien n’est mixé : [meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
   },
   steps: [
     {
@@ -258,9 +258,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][[fish? Stir|Lower the heat, stir] in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][[fish? Añade|Baja el fuego, añade] {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][[fish? Ajouter|Baisser le feu, ajouter] {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };
