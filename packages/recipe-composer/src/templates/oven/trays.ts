@@ -269,9 +269,9 @@ const traybake: DishTemplate = {
       fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le onion+potato+veg.potato,root+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Roast for {20 min}.]|Roast for [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      es: '[protein.poultry? [potato+veg.potato,root? Hornea {20 min}.]|Hornea [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner {20 min}.]|Enfourner [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      en: '[protein.poultry? [potato+veg.potato,root? Roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Roast for [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      es: '[protein.poultry? [potato+veg.potato,root? Hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Hornea [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Enfourner [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
     },
     {
       en: '[protein.poultry? [potato+veg.potato,root? Coat {the protein} with [{the mustard} and ]the rest of {the oil+salt}, add to the tray[ with {the veg.firm,tender,mushroom,tomato+briny}], turn everything and roast|Roast] until browned and cooked through, {roast protein 25}|Spoon off most of the fat[, add {the veg.firm,tender,mushroom,tomato+briny}], turn everything in the juices and roast until browned and cooked through, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
