@@ -99,7 +99,8 @@ const chunkySoup: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
-    chilli: HEAT,
+    /** A hot sauce takes the place of chilli; two spoons of it would spoil the soup. */
+    chilli: { ...HEAT, of: [...HEAT.of, 'hot-sauce'], ids: [...(HEAT.ids ?? []), 'hot-sauce', 'harissa', 'gochujang'] },
     dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 320 },
     wine: {
@@ -137,7 +138,7 @@ const chunkySoup: DishTemplate = {
     },
     /** Where no stock is permitted. */
     bay: { ...BAY, proposed: ['bay-leaf'], proposedWithout: ['stock', 'coconut-milk'], needed: true },
-    sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
+    sauce: { of: ['pesto', 'soy', 'miso'], least: 0, grams: 8 },
     herb: { ...HERBS, most: 1 },
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'],

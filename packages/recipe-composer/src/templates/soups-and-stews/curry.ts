@@ -77,6 +77,7 @@ const curry: DishTemplate = {
         'pork-belly',
         'pork-rib',
         'oxtail',
+        'quail',
       ],
       stews: true,
       least: 0,
