@@ -112,3 +112,72 @@ test('the steps name no stock where there is water', () => {
 test('sausages in pieces are checked at the thickest piece, whole ones in the middle', () => {
   expect(textOf(['sausage', 'egg', 'potato'], 'frittata')).toMatch(/thickest piece of the sausages/);
 });
+
+describe('what would be overcooked goes in late, or comes out', () => {
+  test('florets roast for 25 minutes beside legs that take over an hour', () => {
+    const text = textOf(['duck', 'cauliflower'], 'traybake');
+    expect(text).toMatch(
+      /Roast for 50.minutes.*large florets.*Spoon off the fat if there is much, add the cauliflower.*25.minutes/,
+    );
+  });
+
+  test('squash without potatoes starts shortly before the chicken', () => {
+    expect(textOf(['chicken', 'sweet-potato'], 'traybake')).toMatch(/Roast for 10.minutes\. Coat the chicken/);
+    expect(textOf(['chicken', 'carrot'], 'traybake')).toMatch(/Roast for 20.minutes\. Coat the chicken/);
+  });
+
+  test('sweet potatoes come to lentils and to a stew near the end', () => {
+    const lentils = textOf(['lentil', 'sweet-potato'], 'bean-stew');
+    expect(lentils).toMatch(
+      /Add the lentils.*Add the tomato purée and sweet potatoes and simmer until everything is soft/,
+    );
+    expect(textOf(['pork', 'sweet-potato'], 'meat-stew')).toMatch(/Add the sweet potatoes for the last twenty minutes/);
+  });
+
+  test('broccoli has the minutes of the noodles, too', () => {
+    expect(textOf(['noodle', 'broccoli'], 'noodle-soup')).toMatch(
+      /Add the broccoli and simmer for 4.minutes\. Add the noodles/,
+    );
+  });
+
+  test('asparagus joins the potatoes of a parcel for two minutes', () => {
+    expect(textOf(['salmon', 'potato', 'asparagus'], 'fish-parcel')).toMatch(
+      /potatoes in boiling salted water for 5.minutes, adding the asparagus for the last two minutes/,
+    );
+  });
+
+  test('chicken leaves the pan while mushrooms brown for a creamy sauce', () => {
+    expect(textOf(['pasta', 'cream', 'chicken', 'mushroom'], 'creamy-pasta')).toMatch(
+      /chicken.*; lift out\..*mushrooms.*return the chicken/,
+    );
+  });
+
+  test('soy sauce glazes a tray in its last minutes, and tofu is dusted before', () => {
+    expect(textOf(['tofu', 'broccoli', 'soy-sauce'], 'roasted-tray')).toMatch(
+      /Dust the tofu with the cornflour.*25.minutes.*Stir the soy sauce.*pour over.*5.minutes/,
+    );
+  });
+});
+
+describe('a dish of few things has its taste from what it is cooked in', () => {
+  const withoutCelery = (available: readonly string[], template: string) =>
+    composer
+      .compose({ ...ANYTHING, preferences: { excludedAllergens: ['Celery'], dietTypes: [] }, available })
+      .find((each) => each.template.id === template)
+      ?.write()
+      ?.lines.map(({ ingredient }) => ingredient);
+
+  test('rice drinks stock, and water with bay where no stock is permitted', () => {
+    const ids = composedRecipe(['chicken', 'rice', 'pumpkin'], 'pilaf').lines.map(({ ingredient }) => ingredient);
+    expect(ids).toContain('chicken-stock');
+    expect(ids).not.toContain('water');
+    expect(withoutCelery(['chicken', 'rice', 'pumpkin'], 'pilaf')).toEqual(
+      expect.arrayContaining(['water', 'bay-leaf']),
+    );
+  });
+
+  test('so does a soup', () => {
+    expect(withoutCelery(['sweetcorn', 'rice'], 'chunky-soup')).toEqual(expect.arrayContaining(['water', 'bay-leaf']));
+    expect(withoutCelery(['carrot', 'cream'], 'smooth-soup')).toEqual(expect.arrayContaining(['water', 'bay-leaf']));
+  });
+});

@@ -182,6 +182,7 @@ export const CUTS = [
   'halve',
   'halve-core',
   'florets',
+  'large-florets',
   'trim',
   'trim-lengths',
   'wash',

@@ -42,7 +42,7 @@ export const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>>
   'white-wine': ['mediterranean', 'northern'],
   'plain-flour': ['mediterranean', 'northern', 'middle-eastern'],
   'gluten-free-flour': ['mediterranean', 'northern', 'middle-eastern'],
-  'bay-leaf': ['mediterranean', 'northern'],
+  'bay-leaf': ['mediterranean', 'northern', 'middle-eastern', 'indian'],
   'tomato-puree': ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'],
   yogurt: YOGURT_FAMILIES,
   'soya-yogurt': YOGURT_FAMILIES,

@@ -70,6 +70,11 @@ export function fillTemplate(
   return new TemplateFiller(template, request, knowledge).fill();
 }
 
+/** True of a slot of sides, or of potatoes alone. */
+function isForStarch({ of }: Slot): boolean {
+  return of === SIDE.of || of.every((kind) => kind === 'potato');
+}
+
 class TemplateFiller {
   private readonly template: DishTemplate;
   private readonly request: FillingRequest;
@@ -178,7 +183,7 @@ class TemplateFiller {
   /** Fills an empty slot with what its template proposes. */
   private proposeOwn({ name, slot, proposedWithout }: NamedSlot): void {
     const { proposed } = slot;
-    if (!proposed || !this.isOpen(name, slot) || (slot.of === SIDE.of && this.isStarchy())) return;
+    if (!proposed || !this.isOpen(name, slot) || (isForStarch(slot) && this.isStarchy())) return;
     if (!this.hasAny(proposedWithout)) this.propose(name, slot, proposed, MAX_PROPOSED.own);
   }
 

@@ -23,6 +23,9 @@ const POURED: ReadonlySet<CookingKind> = new Set([
 ]);
 /** Kinds of which no recipe weighs a part. */
 const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
+/** Vegetables whose sizes differ: more than so many of them are weighed. */
+const WEIGHED_WHERE_MANY: ReadonlySet<CookingKind> = new Set(['root', 'tomato', 'tender', 'firm']);
+const MOST_PIECES = 4;
 /** Grams of drained pulses in half a tin of 400 g, so that none is left over. */
 const HALF_TIN = 120;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
@@ -76,6 +79,7 @@ function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, 
 /** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
   if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !NEVER_WEIGHED.has(kind)))) return 'g';
+  if (by === 'piece' && WEIGHED_WHERE_MANY.has(kind) && Math.round(count) > MOST_PIECES) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count >= (kind === 'salt' ? 2.75 : 2.5)) return 'tbsp';

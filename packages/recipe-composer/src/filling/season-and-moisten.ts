@@ -38,7 +38,7 @@ const LEAST_STOCK = 0.45;
 const MOST_STOCK = 1.25;
 /** The same of one that is blended, which is to be thick. */
 const MOST_STOCK_OF_PUREE = 0.95;
-const BLENDED = /^Blend /;
+const BLENDED = /(?:^|\])Blend /;
 /** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;

@@ -159,6 +159,13 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     es: 'separa {x} en ramilletes',
     fr: 'détailler {x} en petits bouquets',
   },
+  /** For the oven, where small ones scorch before they are soft. */
+  'large-florets': {
+    minutes: 2,
+    en: 'break {x} into large florets',
+    es: 'separa {x} en ramilletes grandes',
+    fr: 'détailler {x} en gros bouquets',
+  },
   trim: { minutes: 2, en: 'trim {x}', es: 'limpia y despunta {x}', fr: 'parer {x}' },
   'trim-lengths': {
     minutes: 3,

@@ -32,6 +32,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     'fondu-seul': 'fondu',
     'tendre-seul': 'tendre',
     grillé: 'grillé',
+    rôti: 'rôti',
     relevé: 'relevé',
   },
 };

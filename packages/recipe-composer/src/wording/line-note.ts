@@ -53,9 +53,10 @@ export function lineNote(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): Required<Localised> | undefined {
-  const notes = [boughtAs(ingredient, template, kb), weighedAs(ingredient, template)].filter(
-    (note) => note !== undefined,
-  );
+  const bought = boughtAs(ingredient, template, kb);
+  const weighed = weighedAs(ingredient, template);
+  // What is bought as legs is in pieces already.
+  const notes = [bought, weighed === IN_PIECES && bought ? undefined : weighed].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
 }
@@ -78,7 +79,7 @@ const WHIPPED = /\bwhip \{the (\w+)\}/i;
 
 /** What a dish does to an ingredient. */
 function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: DishTemplate): ReadonlySet<Treatment> {
-  const { steps, slots } = template;
+  const { steps, slots, dishType } = template;
   const methods = cookedBy(
     steps.map(({ en }) => en),
     slot,
@@ -91,12 +92,14 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
     ...(slots.salt ? (['savoury'] as const) : []),
+    ...(dishType === 'salad' && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }
 
 /** The state in which an ingredient is weighed; undefined where that is plain. */
-function weighedAs({ id, cooking, measured, cut }: MeasuredIngredient, template: DishTemplate): Localised | undefined {
-  if (isBaked(cooking, cut, template)) return inLargeOnes(measured.grams, template.servings);
+function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Localised | undefined {
+  const { id, cooking, measured, cut } = ingredient;
+  if (isBaked(ingredient, template)) return inLargeOnes(measured.grams, template.servings);
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
@@ -121,8 +124,8 @@ function tinOf(grams: number, cut: Cut | null): Localised {
 }
 
 /** True of potatoes that are baked whole. */
-function isBaked({ kind }: Cooking, cut: Cut | null, { dishType }: DishTemplate): boolean {
-  return kind === 'potato' && cut === null && dishType === 'baked-potato';
+function isBaked({ slot, cut }: MeasuredIngredient, { dishType }: DishTemplate): boolean {
+  return slot === 'potato' && cut === null && dishType === 'baked-potato';
 }
 
 /** One for each person. */

@@ -87,6 +87,7 @@ const gratin: DishTemplate = {
       least: 0,
       proposed: ['nutmeg', 'dried-thyme'],
     },
+    woody: { of: ['herb'], ids: ['sage', 'thyme', 'rosemary'], least: 0 },
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
     fresh: SIDE_SALAD,
@@ -134,9 +135,9 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+pepper+herb}]|{the mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus the rest of {the fat}]], and pour over {the cream+milk}, {5 min}.',
-      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+pepper+herb}]|{el mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, más el resto {del fat}]], y vierte {el cream+milk}, {5 min}.',
-      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+pepper+herb}]|{le mustard+dried+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus le reste {du fat}]], puis verser {le cream+milk}, {5 min}.',
+      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+woody+pepper+herb}]|{the mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus the rest of {the fat}]], and pour over {the cream+milk}, {5 min}.',
+      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+woody+pepper+herb}]|{el mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, más el resto {del fat}]], y vierte {el cream+milk}, {5 min}.',
+      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+woody+pepper+herb}]|{le mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus le reste {du fat}]], puis verser {le cream+milk}, {5 min}.',
     },
     {
       en: '[Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
@@ -228,7 +229,7 @@ const bakedPotatoes: DishTemplate = {
   description: {
     en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {the filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
     es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
-    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {le sauce#1} pour le moelleux].',
+    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {du sauce#1} pour le moelleux].',
   },
   steps: [
     {

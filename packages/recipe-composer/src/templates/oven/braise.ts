@@ -71,18 +71,7 @@ const braise: DishTemplate = {
     },
     veg: {
       of: ['root', 'potato', 'firm', 'tender'],
-      ids: [
-        'potato',
-        ...SIMMERED_ROOTS,
-        'daikon',
-        'squash',
-        'sweet-potato',
-        'fennel',
-        'celery',
-        'leek',
-        'chicory',
-        'brussels-sprout',
-      ],
+      ids: ['potato', ...SIMMERED_ROOTS, 'daikon', 'fennel', 'celery', 'leek', 'chicory', 'brussels-sprout'],
       least: 0,
       most: 2,
       grams: 150,
@@ -190,9 +179,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
-    es: 'La cocción suave y tapada ablanda {el meat} hasta que basta el tenedor[, y la salsa toma el sabor {del fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
-    fr: 'La cuisson douce, à couvert, attendrit {le meat} jusqu’à ce que la fourchette suffise[, et la sauce prend le goût {du fruit+orchard+mushroom+veg+pulse+briny+mustard+dried+herb#2}].',
+    en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
+    es: 'La cocción suave y tapada ablanda {el meat} hasta que basta el tenedor[, y la salsa toma el sabor {del wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
+    fr: 'La cuisson douce, à couvert, attendrit {le meat} jusqu’à ce que la fourchette suffise[, et la sauce prend le goût {du wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',

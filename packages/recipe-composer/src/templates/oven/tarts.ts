@@ -114,7 +114,9 @@ const savouryTart: DishTemplate = {
       named: ['tomato'],
     },
     onion: { ...ONION_IF_THERE, grams: 80, cut: 'slice-thin', proposed: ['onion'] },
-    meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish'], least: 0, grams: 35 },
+    meat: { of: ['bacon', 'ham', 'smoked-fish', 'tinned-fish'], but: ['cured-ham'], least: 0, grams: 35 },
+    /** Ham that dries out in the oven. */
+    cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 25, notWith: ['ham'] },
     spread: { of: ['mustard', 'pesto', 'soft-cheese', 'cream'], least: 0, grams: 15 },
     cheese: {
       of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
@@ -136,12 +138,12 @@ const savouryTart: DishTemplate = {
   },
   needs: [
     { of: ['veg', 'onion'], least: 1 },
-    { of: ['veg', 'onion', 'cheese', 'meat', 'spread'], least: 2 },
+    { of: ['veg', 'onion', 'cheese', 'meat', 'cured', 'spread'], least: 2 },
   ],
   title: {
-    en: '{veg+onion+cheese+meat#2} tart',
-    es: 'Tarta salada {de veg+onion+cheese+meat#2}',
-    fr: 'Tarte {au veg+onion+cheese+meat#2}',
+    en: '{veg+meat+cured+cheese+onion#2} tart',
+    es: 'Tarta salada {de veg+meat+cured+cheese+onion#2}',
+    fr: 'Tarte {au veg+meat+cured+cheese+onion#2}',
   },
   description: {
     en: 'On thin, crisp pastry, {the veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {the cheese}].',
@@ -171,14 +173,14 @@ const savouryTart: DishTemplate = {
       fr: 'Faire fondre {le onion+veg.tender,mushroom,firm+meat.bacon} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
     },
     {
-      en: 'Lay {the veg+onion+meat.bacon,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
-      es: 'Reparte {el veg+onion+meat.bacon,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}] y riega con [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][; cubre con {el cheese+nut}], {4 min}.',
-      fr: 'Disposer {le veg+onion+meat.bacon,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}] et arroser avec [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ ; recouvrir {de cheese+nut}], {4 min}.',
+      en: 'Lay {the veg+onion+meat.bacon,ham,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
+      es: 'Reparte {el veg+onion+meat.bacon,ham,tinned-fish+briny} sobre la masa, sazona con [veg.tomato? el resto {del salt}[, {el pepper+dried}]|{el salt+pepper+dried}] y riega con [onion+veg.tender,mushroom,firm+meat.bacon? el resto {del oil}|{el oil}][; cubre con {el cheese+nut}], {4 min}.',
+      fr: 'Disposer {le veg+onion+meat.bacon,ham,tinned-fish+briny} sur la pâte, assaisonner avec [veg.tomato? le reste {du salt}[, {le pepper+dried}]|{le salt+pepper+dried}] et arroser avec [onion+veg.tender,mushroom,firm+meat.bacon? le reste {du oil}|{le oil}][ ; recouvrir {de cheese+nut}], {4 min}.',
     },
     {
-      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish,ham+leaf+honey+herb}.]',
-      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish,ham+leaf+honey+herb}.]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish,ham+leaf+honey+herb}.]',
+      en: 'Bake until the pastry is deep gold, {25 min}.[ Finish with {the meat.smoked-fish+cured+leaf+honey+herb}.]',
+      es: 'Hornea hasta que la masa esté bien dorada, {25 min}.[ Termina con {el meat.smoked-fish+cured+leaf+honey+herb}.]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée, {25 min}.[ Terminer par {le meat.smoked-fish+cured+leaf+honey+herb}.]',
     },
   ],
 };

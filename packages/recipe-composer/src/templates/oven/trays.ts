@@ -3,6 +3,7 @@ import {
   DRIED_WITHOUT_LIQUID,
   GARLIC,
   GARLIC_IF_THERE,
+  GINGER_PROPOSED,
   HERBS,
   LEMON,
   NUTS,
@@ -13,7 +14,7 @@ import {
   SIDE_SALAD,
   SWEET_WINES,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
 import {
   COOKING_OF_SIDE,
   LONG_SIDES_MEANWHILE,
@@ -23,6 +24,16 @@ import {
   SIDE_WITHOUT_SAUCE,
 } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+
+/** Large pieces, which brown before they fall apart. */
+const CUTS_FOR_THE_OVEN: Slot['cuts'] = {
+  potato: 'peel-chunks',
+  root: 'peel-chunks',
+  firm: 'large-florets',
+  tender: 'chunks',
+  mushroom: 'whole',
+};
+const SOY_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'];
 
 const roastedTray: DishTemplate = {
   id: 'roasted-tray',
@@ -53,8 +64,8 @@ const roastedTray: DishTemplate = {
         'cabbage',
       ],
       most: 3,
-      grams: 260,
-      cuts: { potato: 'peel-chunks', root: 'peel-chunks', mushroom: 'whole' },
+      grams: 210,
+      cuts: CUTS_FOR_THE_OVEN,
     },
     protein: {
       of: ['pulse', 'frying-cheese', 'tofu'],
@@ -65,6 +76,8 @@ const roastedTray: DishTemplate = {
       needed: true,
       proposedWithout: ['crumbly-cheese', 'hard-cheese', 'soy'],
     },
+    /** Dries the surface of tofu, which stays pale and soft without. */
+    coat: { of: ['starch'], least: 0, grams: 3, alongside: ['tofu'], proposed: ['cornflour'], needed: true },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: { ...GARLIC_IF_THERE, cut: 'whole', grams: 3 },
     dried: DRIED_WITHOUT_LIQUID,
@@ -85,6 +98,18 @@ const roastedTray: DishTemplate = {
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
       notWith: ['hard-cheese'],
       proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
+    },
+    /** Soy sauce glazes with ginger and a little sugar, in the last minutes, so that it doesn't burn. */
+    ginger: { ...GINGER_PROPOSED, only: ['honey'], alongside: SOY_SAUCES },
+    sugar: {
+      of: ['sugar', 'syrup'],
+      ids: ['sugar', 'brown-sugar', 'maple-syrup', 'agave-syrup'],
+      least: 0,
+      grams: 3,
+      alongside: SOY_SAUCES,
+      proposed: ['sugar'],
+      proposedWithout: ['honey'],
+      needed: true,
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
     side: { ...SIDE_WITHOUT_SAUCE, proposed: ['couscous', 'long-grain-rice', 'quinoa'] },
@@ -109,7 +134,7 @@ const roastedTray: DishTemplate = {
   title: {
     en: 'Roasted {all veg#3}[ with {all protein+cheese+yogurt#1}]',
     es: '{all veg#3} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '{all veg#3} au four[, {au protein+cheese+yogurt#1}]',
+    fr: '[protein? {all veg+protein#3} au four|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
     en: 'A hot oven browns the edges of {the veg#3} and deepens the flavour[cheese? ; {the cheese} {=adds cheese} the salt|[yogurt.yogurt? ; {the yogurt} {=cools yogurt} every mouthful|[lemon? ; {the lemon} {=brightens lemon} it at the end]]].',
@@ -130,9 +155,14 @@ const roastedTray: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over], with the rest of {the oil+salt}, {the dried+pepper+honey}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray, season with {the dried+salt+pepper+honey+oil}], toss and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo], con el resto {del oil+salt}, {el dried+pepper+honey}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande, sazona con {el dried+salt+pepper+honey+oil}], mézclalo todo y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout], avec le reste {du oil+salt}, {le dried+pepper+honey}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque, assaisonner avec {le dried+salt+pepper+honey+oil}], mélanger et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over], with the rest of {the oil+salt}, {the dried+pepper+honey.honey,mustard}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray, season with {the dried+salt+pepper+honey.honey,mustard+oil}], toss and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo], con el resto {del oil+salt}, {el dried+pepper+honey.honey,mustard}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande, sazona con {el dried+salt+pepper+honey.honey,mustard+oil}], mézclalo todo y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout], avec le reste {du oil+salt}, {le dried+pepper+honey.honey,mustard}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque, assaisonner avec {le dried+salt+pepper+honey.honey,mustard+oil}], mélanger et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+    },
+    {
+      en: 'Stir {the honey.soy+ginger+sugar} together, pour over, turn everything and roast again until it shines, {5 min}.',
+      es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
+      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que l’ensemble brille, {5 min}.',
     },
     ...COOKING_OF_SIDE,
     {
@@ -180,20 +210,20 @@ const traybake: DishTemplate = {
       ],
       least: 1,
       most: 2,
-      grams: 170,
-      cuts: { potato: 'peel-chunks', root: 'peel-chunks', mushroom: 'whole' },
+      grams: 150,
+      cuts: CUTS_FOR_THE_OVEN,
       named: ['potato'],
     },
     potato: {
       of: ['potato'],
       least: 0,
-      grams: 150,
+      grams: 130,
       cut: 'peel-chunks',
       notWith: ['potato'],
       proposed: ['potato'],
       needed: true,
     },
-    onion: { ...ONION_IF_THERE, cut: 'wedges' },
+    onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: { ...GARLIC, cut: 'whole', grams: 3 },
     dried: { of: ['dried-herb', 'spice'], least: 0, most: 3, or: ['@spice'] },
     briny: { of: ['briny'], ids: ['olive', 'caper'], least: 0 },
@@ -211,7 +241,7 @@ const traybake: DishTemplate = {
     yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
-    oil: { ...OIL, grams: 11 },
+    oil: { ...OIL, grams: 9 },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -234,19 +264,19 @@ const traybake: DishTemplate = {
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
     {
-      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Toss {the onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the dried+hard+pepper}, plus half of {the oil+salt}, {3 min}|Toss {the protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}]|Toss {the protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}].',
-      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Mezcla {el onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el dried+hard+pepper}, más la mitad {del oil+salt}, {3 min}|Mezcla {el protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mezcla {el protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}].',
-      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root,mushroom? Mélanger {le onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root,mushroom+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the onion+potato+veg.potato,root+garlic}[garlic?  (in its skin)] on a large baking tray with {the dried+hard+pepper}, plus half of {the oil+salt}, {3 min}|Toss {the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}]|Toss {the protein+onion+potato+veg.potato,root+garlic}[garlic?  (in its skin)] on a large baking tray with {the oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el onion+potato+veg.potato,root+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el dried+hard+pepper}, más la mitad {del oil+salt}, {3 min}|Mezcla {el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mezcla {el protein+onion+potato+veg.potato,root+garlic}[garlic?  (sin pelar)] en una bandeja grande con {el oil+dried+mustard+hard+salt+pepper}, {3 min}].',
+      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le onion+potato+veg.potato,root+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le dried+hard+pepper}, plus la moitié {du oil+salt}, {3 min}|Mélanger {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}]|Mélanger {le protein+onion+potato+veg.potato,root+garlic}[garlic?  (en chemise)] sur une grande plaque avec {le oil+dried+mustard+hard+salt+pepper}, {3 min}].',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Roast for {20 min}.]|Roast for {20 min}.]',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Hornea {20 min}.]|Hornea {20 min}.]',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enfourner {20 min}.]|Enfourner {20 min}.]',
+      en: '[protein.poultry? [potato+veg.potato,root? Roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Roast for [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      es: '[protein.poultry? [potato+veg.potato,root? Hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Hornea [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Enfourner [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root,mushroom? Coat {the protein+veg.firm,tender,tomato+briny} with the rest of {the oil+salt}[ and {the mustard}], add to the tray and roast|Roast] until browned and cooked through, {roast protein 25}|[Add {the veg.firm,tender,tomato+briny}, turn everything in the juices|Turn everything in the juices] and roast until browned and cooked through, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
-      es: '[protein.poultry? [potato+veg.potato,root,mushroom? Unta {el protein+veg.firm,tender,tomato+briny} con [{el mustard} y ]el resto {del oil+salt}, añáde{=lo protein+veg.firm,tender,tomato+briny} a la bandeja y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|[Añade {el veg.firm,tender,tomato+briny}, impregna todo con los jugos|Impregna todo con los jugos] y hornea hasta que todo esté dorado y bien hecho, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
-      fr: '[protein.poultry? [potato+veg.potato,root,mushroom? Enrober {le protein+veg.firm,tender,tomato+briny} avec [{le mustard} et ]le reste {du oil+salt}, {=l’ protein+veg.firm,tender,tomato+briny}ajouter sur la plaque et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|[Ajouter {le veg.firm,tender,tomato+briny}, retourner le tout dans les sucs|Retourner le tout dans les sucs] et enfourner jusqu’à cuisson complète et belle coloration, [protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]].',
+      en: '[protein.poultry? [potato+veg.potato,root? Coat {the protein} with [{the mustard} and ]the rest of {the oil+salt}, add to the tray[ with {the veg.firm,tender,mushroom,tomato+briny}], turn everything and roast|Roast] until browned and cooked through, {roast protein 25}|Spoon off the fat if there is much[, add {the veg.firm,tender,mushroom,tomato+briny}], turn everything in the juices and roast until browned and cooked through, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      es: '[protein.poultry? [potato+veg.potato,root? Unta {el protein} con [{el mustard} y ]el resto {del oil+salt}, añáde{=lo protein} a la bandeja[ con {el veg.firm,tender,mushroom,tomato+briny}], dale la vuelta a todo y hornea|Hornea] hasta que todo esté dorado y bien hecho, {roast protein 25}|Retira la grasa con una cuchara si es mucha[, añade {el veg.firm,tender,mushroom,tomato+briny}], impregna todo con los jugos y hornea hasta que todo esté dorado y bien hecho, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      fr: '[protein.poultry? [potato+veg.potato,root? Enrober {le protein} [{de mustard} et ]du reste {du oil+salt}, {=l’ protein}ajouter sur la plaque[ avec {le veg.firm,tender,mushroom,tomato+briny}], retourner le tout et enfourner|Enfourner] jusqu’à cuisson complète et belle coloration, {roast protein 25}|Retirer la graisse à la cuillère s’il y en a beaucoup[, ajouter {le veg.firm,tender,mushroom,tomato+briny}], retourner le tout dans les sucs et enfourner jusqu’à cuisson complète et belle coloration, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
     },
     ...COOKING_OF_SIDE,
     {
@@ -329,20 +359,20 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato,firm} in boiling salted water for [veg.root,potato? {5 min}|{2 min}] and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] en agua con sal y escúrre{=lo veg.root,potato,firm}.',
-      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato,firm} [veg.root,potato? {5 min}|{2 min}] à l’eau bouillante salée et {=l’ veg.root,potato,firm}égoutter.',
+      en: '[veg.root,potato? Heat the oven to {200 C}. Lay {the veg.root,potato} in boiling salted water for {5 min}[, adding {the veg.firm} for the last two minutes, and drain| and drain].|[Heat the oven to {200 C}. Lay {the veg.firm} in boiling salted water for {2 min} and drain.]]',
+      es: '[veg.root,potato? Calienta el horno a {200 C}. Hierve {el veg.root,potato} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos, y escúrrelo todo| y escúrre{=lo veg.root,potato}].|[Calienta el horno a {200 C}. Hierve {el veg.firm} {2 min} en agua con sal y escúrre{=lo veg.firm}.]]',
+      fr: '[veg.root,potato? Préchauffer le four à {200 C}. Blanchir {le veg.root,potato} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, et égoutter le tout| et {=l’ veg.root,potato}égoutter].|[Préchauffer le four à {200 C}. Blanchir {le veg.firm} {2 min} à l’eau bouillante salée et {=l’ veg.firm}égoutter.]]',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]].',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que {=tome veg.tender,mushroom,leafy} color, [fry veg.tender>10? {10 min}|{6 min}]].',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]].',
+      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]], and season with a little of {the salt}.',
+      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que {=tome veg.tender,mushroom,leafy} color, [fry veg.tender>10? {10 min}|{6 min}]], y sazona con un poco {de salt}.',
+      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]], puis assaisonner avec un peu {de salt}.',
     },
     ...LONG_SIDES_MEANWHILE,
     {
-      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with {the salt+pepper+dried}, {4 min}.',
-      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con {el salt+pepper+dried}, {4 min}.',
-      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec {le salt+pepper+dried}, {4 min}.',
+      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with [veg.tender,mushroom,leafy? the rest of {the salt}[ and {the pepper+dried}]|{the salt+pepper+dried}], {4 min}.',
+      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con [veg.tender,mushroom,leafy? el resto {del salt}[ y {el pepper+dried}]|{el salt+pepper+dried}], {4 min}.',
+      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec [veg.tender,mushroom,leafy? le reste {du salt}[ et {le pepper+dried}]|{le salt+pepper+dried}], {4 min}.',
     },
     {
       en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[, plus {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
@@ -351,9 +381,9 @@ const fishParcel: DishTemplate = {
     },
     ...SHORT_SIDES,
     {
-      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: 'Leave for {2 min}, then open at the table[ and scatter with {the herb}].[ Serve with {the side+fresh}[fresh? [fat.oil? , dressed with oil and salt]|[side.potato? , with the juices of the parcels spooned over]].]',
+      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa[; reparte {el herb} por encima].[ Sirve con {el side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]|[side.potato?  y riégalas con el jugo de los paquetes]].]',
+      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table[ et parsemer {de herb}].[ Servir avec {le side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]|[side.potato?  et les arroser du jus des papillotes]].]',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import {
+  BAY,
   BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
@@ -73,9 +74,9 @@ const friedRice: DishTemplate = {
     fr: 'Riz sauté {au protein+veg+egg#2}',
   },
   description: {
-    en: 'Well-dried rice and a very hot wok: {all protein+veg+egg#2}, fried fast and seasoned with {soy}.',
-    es: 'Arroz bien seco y un wok muy caliente: {protein+veg+egg#2}, todo salteado deprisa y sazonado con {soy}.',
-    fr: 'Du riz bien sec et un wok très chaud : {protein+veg+egg#2}, le tout sauté vite et relevé {de soy}.',
+    en: 'Dry rice and a very hot wok give {the protein+veg+egg#2} and the grains a toasted taste, salted with {soy}.',
+    es: 'El arroz bien seco y el wok muy caliente dan {al protein+veg+egg#2} un sabor tostado, con el punto salado {del soy}.',
+    fr: 'Un riz bien sec et un wok très chaud donnent {au protein+veg+egg#2} un goût grillé, avec la note salée {du soy}.',
   },
   tip: {
     en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
@@ -188,9 +189,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Rice stirred slowly until it runs off the spoon, with {all protein+veg+cheese#2} folded in at the end. It asks for company, not for skill.',
-    es: 'Arroz removido sin prisa hasta que resbala de la cuchara, con {protein+veg+cheese#2}. Pide compañía, no destreza.',
-    fr: 'Un riz remué sans hâte jusqu’à ce qu’il coule de la cuillère, avec {du protein+veg+cheese#2}. Il demande de la compagnie, pas du talent.',
+    en: 'Stirred slowly until it runs off the spoon, the rice takes in {all protein+veg+cheese#2} and asks for no more than patience.',
+    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz se enriquece con {protein+veg+cheese#2} y no pide más que paciencia.',
+    fr: 'Remué sans hâte jusqu’à ce qu’il coule de la cuillère, le riz s’enrichit {de protein+veg+cheese#2} et ne demande que de la patience.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -285,7 +286,11 @@ const pilaf: DishTemplate = {
     herb: HERBS,
     oil: BUTTER_OR_OIL,
     salt: SALT,
-    water: { of: ['stock', 'water'], or: ['water'], grams: 150 },
+    /** Grains take their taste from what they drink. */
+    broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
+    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth'] },
+    /** Where the rice drinks water. */
+    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth'], needed: true },
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'tomato'], least: 1 },
@@ -319,9 +324,9 @@ const pilaf: DishTemplate = {
       fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que tout brille, {2 min}.',
     },
     {
-      en: 'Add {the tomato+protein.pulse+pulse+water+salt}, bring to the boil, cover and cook over the lowest heat, {simmer rice}.',
-      es: 'Añade {el tomato+protein.pulse+pulse+water+salt}, lleva a ebullición, tapa y cuece al mínimo, {simmer rice}.',
-      fr: 'Ajouter {le tomato+protein.pulse+pulse+water+salt}, porter à ébullition, couvrir et cuire à feu très doux, {simmer rice}.',
+      en: 'Add {the tomato+protein.pulse+pulse+broth+water+bay+salt}, bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: 'Añade {el tomato+protein.pulse+pulse+broth+water+bay+salt}, lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: 'Ajouter {le tomato+protein.pulse+pulse+broth+water+bay+salt}, porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top, cover again and steam until [protein.prawn? pink and opaque|done], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
@@ -329,9 +334,9 @@ const pilaf: DishTemplate = {
       fr: 'Poser {le protein.quick+veg.passing+veg.leafy} par-dessus, couvrir de nouveau et laisser cuire à la vapeur[protein.prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{8 min}].',
     },
     {
-      en: 'Leave to stand, covered, for {5 min} and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',
-      es: 'Deja reposar el arroz tapado {5 min} y suéltalo con un tenedor[ mientras lo riegas con {el lemon}]. Prueba y sirve[ con {el briny+top+nut+herb}].',
-      fr: 'Laisser reposer le riz à couvert {5 min} et l’égrener à la fourchette[ en l’arrosant avec {le lemon}]. Goûter et servir[ avec {le briny+top+nut+herb}].',
+      en: 'Leave to stand, covered, for {5 min}[, take out {the bay}] and loosen with a fork[, turning in {the lemon}]. Taste and serve[ with {the briny+top+nut+herb}].',
+      es: 'Deja reposar el arroz tapado {5 min}[, retira {el bay}] y suéltalo con un tenedor[ mientras lo riegas con {el lemon}]. Prueba y sirve[ con {el briny+top+nut+herb}].',
+      fr: 'Laisser reposer le riz à couvert {5 min}[, retirer {le bay}] et l’égrener à la fourchette[ en l’arrosant avec {le lemon}]. Goûter et servir[ avec {le briny+top+nut+herb}].',
     },
   ],
 };

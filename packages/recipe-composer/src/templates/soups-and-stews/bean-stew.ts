@@ -2,6 +2,9 @@ import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PE
 import type { DishTemplate } from '../dish-template.ts';
 import { COOKING_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
+/** Roots that fall apart in the time that lentils take. */
+const SOON_SOFT: readonly string[] = ['sweet-potato', 'squash'];
+
 /** Pulses that thicken their own sauce, with what gives them taste. */
 const beanStew: DishTemplate = {
   id: 'bean-stew',
@@ -26,11 +29,12 @@ const beanStew: DishTemplate = {
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: NOT_FOR_PIECES,
+      but: [...NOT_FOR_PIECES, ...SOON_SOFT],
       least: 0,
       most: 3,
       grams: 140,
     },
+    sweet: { of: ['root'], ids: SOON_SOFT, least: 0, grams: 120 },
     base: {
       of: ['root'],
       ids: ['carrot'],
@@ -38,7 +42,7 @@ const beanStew: DishTemplate = {
       grams: 50,
       proposed: ['carrot'],
       needed: true,
-      unless: ['veg'],
+      unless: ['veg', 'sweet'],
     },
     potato: { of: ['potato'], least: 0, grams: 100, notWith: ['rice', 'grain', 'couscous'] },
     tomato: {
@@ -83,16 +87,16 @@ const beanStew: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['meat', 'veg', 'potato', 'tomato'], least: 1 }],
+  needs: [{ of: ['meat', 'veg', 'sweet', 'potato', 'tomato'], least: 1 }],
   title: {
-    en: '{pulse} stew with {all meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
-    es: 'Potaje {de pulse} con {all meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
-    fr: 'Ragoût {de pulse} {au meat+veg+tomato.tomato,tinned-tomato+potato+base#2}',
+    en: '{pulse} stew with {all meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
+    es: 'Potaje {de pulse} con {all meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
+    fr: 'Ragoût {de pulse} {au meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'A stew of {all pulse}[ with {all meat+veg+potato+tomato.tomato,tinned-tomato+base#2}], thickened by crushing a few spoonfuls at the end.',
-    es: 'Un potaje {de pulse}[ con {meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que espesa al aplastar unas cucharadas al final.',
-    fr: 'Un ragoût {de pulse}[ {au meat+veg+potato+tomato.tomato,tinned-tomato+base#2}] que l’on épaissit en écrasant quelques cuillerées à la fin.',
+    en: 'This stew of {all pulse}[ with {all meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] turns creamy at the end, when a few spoonfuls are crushed.',
+    es: 'Este potaje {de pulse}[ con {meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] queda cremoso al final, al aplastar unas cucharadas.',
+    fr: 'Ce ragoût {de pulse}[ {au meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] devient crémeux à la fin, quand on en écrase quelques cuillerées.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
@@ -121,9 +125,9 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter [pulse.lentil? {le garlic+spice+heat}|{le garlic+spice+heat+tomato.tomato-paste}] et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
     },
     {
-      en: 'Add [pulse.lentil? {the pulse+potato+stock+bay}|{the pulse+potato+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+potato+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato}|{the meat.poultry}] and simmer on until the meat is cooked through, {simmer meat.poultry}.]|[pulse.lentil? [ Add {the tomato} and simmer for another {10 min}.]]]',
-      es: 'Añade [pulse.lentil? {el pulse+potato+stock+bay}|{el pulse+potato+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+potato+base+veg.solid-lasting? {el pulse.lentil+potato+base+veg.solid-lasting} {=tierno pulse.lentil+potato+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato}|{el meat.poultry}] y sigue la cocción hasta que la carne no esté rosada por dentro, {simmer meat.poultry}.]|[pulse.lentil? [ Añade {el tomato} y cuece {10 min} más.]]]',
-      fr: 'Ajouter [pulse.lentil? {le pulse+potato+stock+bay}|{le pulse+potato+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche, jusqu’à ce que [pulse.lentil+potato+base+veg.solid-lasting? {le pulse.lentil+potato+base+veg.solid-lasting} {=soit-tendre pulse.lentil+potato+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+base+veg.solid-lasting 15}.[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato}|{le meat.poultry}] et poursuivre jusqu’à ce que la viande soit cuite à cœur, {simmer meat.poultry}.]|[pulse.lentil? [ Ajouter {le tomato} et laisser mijoter encore {10 min}.]]]',
+      en: 'Add [pulse.lentil? {the pulse+stock+bay}|{the pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, until tender, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, until [potato+sweet+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato+potato+sweet}|{the meat.poultry}] and simmer on until the meat is cooked through[potato+sweet+base+veg.solid-lasting?  and the vegetables are tender], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',
+      es: 'Añade [pulse.lentil? {el pulse+stock+bay}|{el pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, hasta que [potato+sweet+base+veg.solid-lasting? {el potato+sweet+base+veg.solid-lasting} {=tierno potato+sweet+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato+potato+sweet}|{el meat.poultry}] y sigue la cocción hasta que la carne no esté rosada por dentro[potato+sweet+base+veg.solid-lasting?  y la verdura esté tierna], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Añade {el tomato+potato+sweet} y cuece [potato+sweet? hasta que todo esté tierno, {15 min}|{10 min} más].]]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+stock+bay}|{le pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, jusqu’à ce que [potato+sweet+base+veg.solid-lasting? {le potato+sweet+base+veg.solid-lasting} {=soit-tendre potato+sweet+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato+potato+sweet}|{le meat.poultry}] et poursuivre jusqu’à ce que la viande soit cuite à cœur[potato+sweet+base+veg.solid-lasting?  et les légumes tendres], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Ajouter {le tomato+potato+sweet} et laisser mijoter [potato+sweet? jusqu’à ce que le tout soit tendre, {15 min}|encore {10 min}].]]]',
     },
     ...COOKING_OF_SIDE,
     {

@@ -99,7 +99,8 @@ const chunkySoup: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
-    chilli: HEAT,
+    /** A hot sauce takes the place of chilli; two spoons of it would spoil the soup. */
+    chilli: { ...HEAT, of: [...HEAT.of, 'hot-sauce'], ids: [...(HEAT.ids ?? []), 'hot-sauce', 'harissa', 'gochujang'] },
     dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 320 },
     wine: {
@@ -135,8 +136,9 @@ const chunkySoup: DishTemplate = {
       proposed: ['sugar'],
       needed: true,
     },
-    bay: BAY,
-    sauce: { of: ['pesto', 'hot-sauce', 'soy', 'miso'], least: 0, grams: 8 },
+    /** Where no stock is permitted. */
+    bay: { ...BAY, proposed: ['bay-leaf'], proposedWithout: ['stock', 'coconut-milk'], needed: true },
+    sauce: { of: ['pesto', 'soy', 'miso'], least: 0, grams: 8 },
     herb: { ...HERBS, most: 1 },
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'],
@@ -192,13 +194,13 @@ const chunkySoup: DishTemplate = {
   ],
   title: {
     en: '{meat+cured+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3} soup[ with {all coconut+cheese+cream+yogurt+sauce+herb#1}]',
-    es: '[meat+cured+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} con {all meat+cured+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ con {all coconut+cheese+cream+yogurt+sauce+herb#1}]]',
-    fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
+    es: '[meat+cured+fish? Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} con {all meat+cured+fish}|Sopa {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ con {all coconut+cheese+cream+yogurt+sauce+herb#1}]]',
+    fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'A soup in tender pieces, not blended: {all meat+fish+pulse+veg+tomato+starch+potato#3}[, with a base of softened {onion}].',
-    es: 'Una sopa de trozos tiernos, sin triturar: {meat+fish+pulse+veg+tomato+starch+potato#3}[, sobre una base {de onion}].',
-    fr: 'Une soupe en morceaux tendres, non mixée : {meat+fish+pulse+veg+tomato+starch+potato#3}[, sur une base {de onion}].',
+    en: 'Nothing is blended: [meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
+    es: 'Aquí no se tritura nada: [meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
+    fr: 'Rien n’est mixé : [meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
   },
   steps: [
     {
@@ -227,24 +229,24 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.',
     },
     {
-      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[starch.pasta,rice? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; simmer gently, half covered, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[pulse+tomato+starch.grain?  and stirring now and then], until [veg.solid-lasting+potato+pulse.lentil+starch.grain? tender|the broth is full of flavour], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
-      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[starch.pasta,rice? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; cuece a fuego suave, a medio tapar, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[pulse+tomato+starch.grain?  y removiendo de vez en cuando], hasta que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {el veg.solid-lasting+potato+pulse.lentil+starch.grain} {=tierno veg.solid-lasting+potato+pulse.lentil+starch.grain}|el caldo tome sabor], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
-      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[pulse+tomato+starch.grain?  en remuant de temps en temps] jusqu’à ce que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {le veg.solid-lasting+potato+pulse.lentil+starch.grain} {=soit-tendre veg.solid-lasting+potato+pulse.lentil+starch.grain}|le bouillon ait du goût], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]].',
+      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; simmer gently, half covered, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[pulse+tomato+starch.grain?  and stirring now and then],[simmer veg.solid-passing+veg.leafy>4?  [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]| until [veg.solid-lasting+potato+pulse.lentil+starch.grain? tender|the broth is full of flavour], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
+      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; cuece a fuego suave, a medio tapar, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[pulse+tomato+starch.grain?  y removiendo de vez en cuando][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]|, hasta que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {el veg.solid-lasting+potato+pulse.lentil+starch.grain} {=tierno veg.solid-lasting+potato+pulse.lentil+starch.grain}|el caldo tome sabor], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
+      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[pulse+tomato+starch.grain?  en remuant de temps en temps][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]| jusqu’à ce que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {le veg.solid-lasting+potato+pulse.lentil+starch.grain} {=soit-tendre veg.solid-lasting+potato+pulse.lentil+starch.grain}|le bouillon ait du goût], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
     },
     {
-      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|until cooked through, {simmer meat.poultry}].',
-      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|hasta que no quede nada rosado, {simmer meat.poultry}].',
-      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|jusqu’à cuisson complète, {simmer meat.poultry}].',
+      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|until cooked through, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
+      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|hasta que no quede nada rosado, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
+      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|jusqu’à cuisson complète, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
     },
     {
-      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? {the starch.pasta,rice+veg.solid-passing} are just tender|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until just tender|warm through]], {simmer veg.solid-passing 4}.',
-      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {el starch.pasta,rice+veg.solid-passing} {=tierno starch.pasta,rice+veg.solid-passing}|{el starch.pasta,rice} {=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
-      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce que [veg.softening? {le starch.pasta,rice+veg.solid-passing} {=soit-tendre starch.pasta,rice+veg.solid-passing}|{le starch.pasta,rice} {=soit-tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
+      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? {the starch.pasta,rice+veg.solid-passing} are just tender|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until [potato+veg.solid-lasting? everything is tender|just tender]|warm through]], {simmer veg.solid-passing 4}.',
+      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {el starch.pasta,rice+veg.solid-passing} {=tierno starch.pasta,rice+veg.solid-passing}|{el starch.pasta,rice} {=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que [potato+veg.solid-lasting? todo esté tierno|{=tierno veg.solid-passing}]|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
+      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce que [veg.softening? {le starch.pasta,rice+veg.solid-passing} {=soit-tendre starch.pasta,rice+veg.solid-passing}|{le starch.pasta,rice} {=soit-tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce [potato+veg.solid-lasting? que le tout soit tendre|{=tendre veg.solid-passing}]|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
     },
     {
-      en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
-      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
+      en: 'Stir in {the veg.leafy} by the handful and cook until wilted[simmer veg.leafy>4? [potato?  and {the potato} soft]], {simmer veg.leafy 3}.',
+      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}[simmer veg.leafy>4? [potato?  y {el potato} también]], {simmer veg.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber[simmer veg.leafy>4? [potato? , le temps que {le potato} {=soit-tendre potato}]], {simmer veg.leafy 3}.',
     },
     {
       en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until just firm and opaque|, just until opaque], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
@@ -257,9 +259,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][Baja el fuego, añade {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][Baisser le feu, ajouter {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][[fish? Stir|Lower the heat, stir] in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][[fish? Añade|Baja el fuego, añade] {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][[fish? Ajouter|Baisser le feu, ajouter] {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
     },
   ],
 };

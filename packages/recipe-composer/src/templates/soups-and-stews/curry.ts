@@ -77,6 +77,7 @@ const curry: DishTemplate = {
         'pork-belly',
         'pork-rib',
         'oxtail',
+        'quail',
       ],
       stews: true,
       least: 0,
@@ -170,7 +171,7 @@ const curry: DishTemplate = {
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
       needed: true,
     },
-    sugar: { of: ['sugar'], least: 0, grams: 2.5, families: ['thai'], proposed: ['sugar'], needed: true },
+    sugar: { of: ['sugar'], least: 0, grams: 1.25, families: ['thai'], proposed: ['sugar'], needed: true },
     /** Rounds off the acid of tomatoes. */
     pinch: { of: ['sugar'], least: 0, grams: 1, only: ['tomato'], proposed: ['sugar'], needed: true },
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
@@ -259,7 +260,7 @@ const curry: DishTemplate = {
     {
       en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until cooked through and still juicy, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}].',
       es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, hasta que el centro quede hecho pero jugoso, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
-      fr: '[protein.poultry,tender-meat? Saler {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, jusqu’à ce que le centre soit cuit mais encore juteux, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
+      fr: '[protein.poultry,tender-meat? Assaisonner {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, jusqu’à ce que le centre soit cuit mais encore juteux, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
@@ -277,9 +278,9 @@ const curry: DishTemplate = {
       fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauce et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Take out {the whole}. ][Season with {the soy+sugar}. ][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][Sazona con {el soy+sugar}. ][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][Assaisonner avec {le soy+sugar}. ][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import {
   ACID_OF_SOUPS,
+  BAY,
   BUTTER_OR_OIL,
   GARLIC,
   GINGER,
@@ -174,6 +175,8 @@ const smoothSoup: DishTemplate = {
       proposedWithout: ['yogurt', 'coconut-milk'],
       grams: 3,
     },
+    /** Where no stock is permitted. */
+    bay: { ...BAY, proposed: ['bay-leaf'], proposedWithout: ['stock', 'coconut-milk'], needed: true },
     herb: { ...HERBS, most: 1 },
     nut: { ...NUTS_IF_THERE, unless: ['topping'] },
     oil: BUTTER_OR_OIL,
@@ -238,9 +241,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then,] until [potato+body? a knife slips into {the potato+body}|[with+veg.solid-lasting? a knife slips into {the with+veg.solid-lasting}|soft]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando,] hasta que [potato+body? el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting? el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil+pulse? {=tierno thick+lentil+pulse}|{=tierno tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps,] jusqu’à ce [potato+body? que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then,] until [potato+body? a knife slips into {the potato+body}|[with+veg.solid-lasting? a knife slips into {the with+veg.solid-lasting}|soft]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando,] hasta que [potato+body? el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting? el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil+pulse? {=tierno thick+lentil+pulse}|{=tierno tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps,] jusqu’à ce [potato+body? que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until [veg.firm? very soft, {simmer veg.solid-passing 5 more 2}|soft, {simmer veg.solid-passing 5}].',
@@ -253,9 +256,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Blend until very smooth[ with {the creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Stir in {the lemon}.] Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: 'Tritúralo todo[ con {el creamy+coconut+milk+mustard}] hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.[ Incorpora {el lemon}.] Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
-      fr: 'Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Incorporer {le lemon}.] Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
+      en: '[Take out {the bay}. ]Blend in batches[ with {the creamy+coconut+milk+mustard}], the lid ajar to let the steam out, until very smooth, {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Stir in {the lemon}.] Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
+      es: '[Retira {el bay}. ]Tritúralo todo por tandas[ con {el creamy+coconut+milk+mustard}], con la tapa entreabierta para que salga el vapor, hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.[ Incorpora {el lemon}.] Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
+      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Incorporer {le lemon}.] Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
     },
     TOASTING_OF_NUTS,
     {

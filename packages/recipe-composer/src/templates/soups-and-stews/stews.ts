@@ -152,9 +152,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'The lowest flame softens {all meat} until a spoon is enough, with {all mushroom+aromatic+sweet+veg+late+potato+base#2}[ and the scent of {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, con {mushroom+aromatic+sweet+veg+late+potato+base#2}[ y el aroma {del heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, avec {du mushroom+aromatic+sweet+veg+late+potato+base#2}[ et le parfum {du heat+dried+warm#2}].',
+    en: 'The lowest flame softens {all meat} until a spoon is enough, and {the mushroom+aromatic+sweet+veg+late+potato+base#2} {=takes mushroom+aromatic+sweet+veg+late+potato+base#2} up the sauce[, scented with {all heat+dried+warm#2}].',
+    es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
+    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
@@ -183,9 +183,9 @@ const meatStew: DishTemplate = {
       fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
     },
     {
-      en: 'Skim off the fat[, add {the potato+sweet+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], stirring now and then, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.',
-      es: 'Retira con una cuchara la grasa[, añade {el potato+sweet+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.',
-      fr: 'Dégraisser à la cuillère[, ajouter {le potato+sweet+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.',
+      en: 'Skim off the fat[, add {the potato+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], stirring now and then, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.[ Add {the sweet} for the last twenty minutes.]',
+      es: 'Retira con una cuchara la grasa[, añade {el potato+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.[ Añade {el sweet} en los últimos veinte minutos.]',
+      fr: 'Dégraisser à la cuillère[, ajouter {le potato+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.[ Ajouter {le sweet} pour les vingt dernières minutes.]',
     },
     ...COOKING_OF_SIDE,
     {

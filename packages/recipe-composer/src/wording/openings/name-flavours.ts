@@ -15,8 +15,8 @@ type Flavour = {
   kinds: readonly CookingKind[];
   /** These, whatever their kind. */
   ids?: RegExp;
-  /** Named where the person has it or, with "bought", wherever the dish has it; the others where the title names them. */
-  beyondTitle?: 'available' | 'bought';
+  /** Named also where the person has it; the others where the title names them. */
+  beyondTitle?: 'available';
   note: Note;
 };
 
@@ -29,8 +29,8 @@ const FLAVOURS: readonly Flavour[] = [
   {
     kinds: ['chilli', 'hot-sauce'],
     ids: /(?:^|-)(?:chilli|cayenne|harissa|chipotle|gochugaru|aleppo)(?:-|$)/,
-    beyondTitle: 'bought',
-    note: { en: 'a little heat', es: 'un toque picante', fr: 'un peu de piquant' },
+    beyondTitle: 'available',
+    note: { en: 'a little heat', es: 'un toque picante', fr: 'une chaleur discrète' },
   },
   {
     kinds: ['spice', 'sweet-spice', 'curry-paste'],
@@ -128,7 +128,7 @@ export function nameFlavours(
   const flavours = FLAVOURS.flatMap((flavour) => {
     const { beyondTitle, note } = flavour;
     const isWanted = (one: NamedIngredient) =>
-      inTitle.has(one) || beyondTitle === 'bought' || (beyondTitle === 'available' && one.providedBy !== null);
+      inTitle.has(one) || (beyondTitle === 'available' && one.providedBy !== null);
     const wanted = unnamed.filter((one) => flavourOf(one) === flavour && isWanted(one));
     return wanted.map((one) => ({ one, note: NOTES.get(one.id) ?? note }));
   });
