@@ -78,9 +78,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+salad#2}',
   },
   description: {
-    en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
-    es: 'Buen pan, bien lleno de {filling+avocado+cheese#2}[salad+leaf+fruit? ; {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
-    fr: 'Du bon pain, bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit?  ; {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
+    en: 'Good bread holds plenty of {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
+    es: 'El pan va bien lleno {de filling+avocado+cheese#2}[salad+leaf+fruit? , y {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
+    fr: 'Le pain est bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit? , et {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
   },
   steps: [
     {
@@ -99,14 +99,14 @@ const sandwich: DishTemplate = {
       fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
     },
     {
-      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}]|[Spread {the bread} with {the spread+mustard}|Lay out {the bread}]], {1 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard}]|[Unta {el bread} con {el spread+mustard}|Dispón {el bread}]], {1 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard}]|[Tartiner {le bread} {de spread+mustard}|Disposer {le bread}]], {1 min}.',
+      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}], {1 min}.|Spread {the bread} with {the spread+mustard}, {1 min}.]',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard}], {1 min}.|Unta {el bread} con {el spread+mustard}, {1 min}.]',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard}], {1 min}.|Tartiner {le bread} {de spread+mustard}, {1 min}.]',
     },
     {
-      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], close, press lightly and cut in two, {3 min}.',
-      es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], cierra, aprieta un poco y corta por la mitad, {3 min}.',
-      fr: 'Garnir le pain avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], refermer, presser légèrement et couper en deux, {3 min}.',
+      en: 'Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the rest], press lightly and cut in two, {3 min}.',
+      es: 'Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {3 min}.',
+      fr: 'Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {3 min}.',
     },
   ],
 };

@@ -93,9 +93,9 @@ const toastie: DishTemplate = {
       fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
-      en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
-      es: 'Pásalo todo a una sartén limpia y dóralo a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {8 min}. Córtalo por la mitad y cómelo enseguida.',
-      fr: 'Faire dorer les croques des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
+      en: 'Fry in [filling.mushroom,leafy,bacon,onion? the pan, wiped clean,|a frying pan] over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
+      es: 'Dora los sándwiches en [filling.mushroom,leafy,bacon,onion? la sartén, ya limpia,|una sartén] a fuego medio bajo, apretándolos, hasta que se tuesten por los dos lados y el queso se funda, {8 min}. Córtalos por la mitad y sírvelos enseguida.',
+      fr: 'Faire dorer les croques des deux côtés dans [filling.mushroom,leafy,bacon,onion? la poêle essuyée|une poêle], à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
     },
   ],
 };

@@ -110,9 +110,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: 'A very hot wok and a dark, glossy sauce bring together the {all protein+egg+veg#3}.',
-    es: 'El wok muy caliente y una salsa oscura y brillante unen {el protein+egg+veg#3}.',
-    fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
+    en: '[protein? {the protein} {=browns protein} in minutes in a very hot wok|Everything is done in minutes in a very hot wok], [veg.root,firm,tender? {the veg.root,firm,tender#2} {=keeps veg.root,firm,tender#2} some bite|[veg.mushroom? {the veg.mushroom} {=takes veg.mushroom} colour|{the veg#2} {=is veg#2} barely wilted]], and {the soy#1} {=gives soy#1} it all a glossy coat.',
+    es: '[protein? {el protein} se {=dora protein} en pocos minutos en un wok muy caliente|Todo se hace en pocos minutos en un wok muy caliente], [veg.root,firm,tender? {el veg.root,firm,tender#2} {=conserva veg.root,firm,tender#2} un punto crujiente|[veg.mushroom? {el veg.mushroom} {=toma veg.mushroom} color|{el veg#2} apenas se {=cocina veg#2}]] y {el soy#1} lo {=deja soy#1} todo brillante.',
+    fr: '[protein? {le protein} {=dore protein} en quelques minutes dans un wok très chaud|Tout cuit en quelques minutes dans un wok très chaud], [veg.root,firm,tender? {le veg.root,firm,tender#2} {=reste veg.root,firm,tender#2} {=croquant veg.root,firm,tender#2}|[veg.mushroom? {le veg.mushroom} {=prend veg.mushroom} couleur|{le veg#2} {=cuit veg#2} à peine]], et {le soy#1} {=laisse soy#1} le tout brillant.',
   },
   tip: {
     en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
@@ -185,8 +185,9 @@ const friedNoodles: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
-      grams: 130,
+      grams: 115,
       cut: 'strips',
+      cuts: { root: 'peel-sticks' },
     },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
@@ -211,9 +212,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy} and quicker than a delivery.',
-    es: '{noodle} al wok con {protein+veg+egg#2}, con el color {del soy}: más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour la couleur : plus rapide qu’une livraison.',
+    en: 'In a hot wok {the noodle} {=takes noodle} on the colour of {all soy} and the savour of {all protein+veg+egg#2}.',
+    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {de soy} y el sabor {del protein+veg+egg#2}.',
+    fr: 'Dans le wok brûlant, {le noodle} {=prend noodle} la couleur {du soy} et le goût {du protein+veg+egg#2}.',
   },
   steps: [
     TOASTING_OF_NUTS,
