@@ -126,6 +126,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     relève: 'relèvent',
     rend: 'rendent',
     ressort: 'ressortent',
+    passe: 'passent',
     reste: 'restent',
     réchauffe: 'réchauffent',
     réveille: 'réveillent',

@@ -256,9 +256,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
   },
   description: {
-    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3}: breakfast in the time the kettle takes, or a small treat at four.',
-    es: 'Pan recién tostado con {spread+jam+fruit+chocolate+honey#3}: el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Du pain grillé avec {du spread+jam+fruit+chocolate+honey#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3} is breakfast in the time the kettle takes, or a small treat at four.',
+    es: 'El pan recién tostado con {spread+jam+fruit+chocolate+honey#3} es el desayuno más rápido, o la merienda de las cinco.',
+    fr: 'Le pain tout juste grillé, avec {du spread+jam+fruit+chocolate+honey#3}, est le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
   },
   steps: [
     {

@@ -94,7 +94,7 @@ const toastie: DishTemplate = {
     },
     {
       en: 'Fry in [filling.mushroom,leafy,bacon,onion? the pan, wiped clean,|a frying pan] over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
-      es: 'Dora los sándwiches en [filling.mushroom,leafy,bacon,onion? la sartén, ya limpia,|una sartén] a fuego medio bajo, apretándolos, hasta que se tuesten por los dos lados y el queso se funda, {8 min}. Córtalos por la mitad y sírvelos enseguida.',
+      es: 'Dora el pan relleno en [filling.mushroom,leafy,bacon,onion? la sartén, ya limpia,|una sartén] a fuego medio bajo, apretándolo, hasta que se tueste por los dos lados y el queso se funda, {8 min}. Córtalo por la mitad y sírvelo enseguida.',
       fr: 'Faire dorer les croques des deux côtés dans [filling.mushroom,leafy,bacon,onion? la poêle essuyée|une poêle], à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
     },
   ],

@@ -124,7 +124,7 @@ const porridge: DishTemplate = {
     toastingOf('top.nut+seed'),
     {
       en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer, {4 min},|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan, {4 min},] and cook over a low heat, stirring, until thick and creamy, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, calienta a fuego medio, removiendo, hasta que hierva suavemente, {4 min},|Calienta {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} en un cazo a fuego medio, removiendo, hasta que hierva suavemente, {4 min},] y cuece a fuego bajo, sin dejar de remover, hasta obtener una crema espesa, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, calienta a fuego medio, removiendo, hasta que hierva suavemente, {4 min},|Calienta {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} en un cazo a fuego medio, removiendo, hasta que hierva suavemente, {4 min},] y cuece a fuego bajo, sin dejar de remover, hasta que las gachas queden espesas y cremosas, {6 min}.',
       fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, chauffer à feu moyen en remuant jusqu’au frémissement, {4 min},|Chauffer {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} dans une casserole à feu moyen, en remuant, jusqu’au frémissement, {4 min},] et cuire à feu doux en remuant, jusqu’à obtenir une texture épaisse et crémeuse, {6 min}.',
     },
     {
@@ -183,9 +183,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3}: breakfast in a few minutes.',
-    es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
-    fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
+    en: 'Cold {base} with {all fruit+dried+crunch#3} makes breakfast in a few minutes.',
+    es: '{el base} con {fruit+dried+crunch#3} {=hace base} un desayuno fresco en pocos minutos.',
+    fr: '{le base} avec {le fruit+dried+crunch#3} {=fait base} un petit déjeuner frais en quelques minutes.',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',

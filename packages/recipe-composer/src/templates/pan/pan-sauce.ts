@@ -153,9 +153,9 @@ const potatoCakes: DishTemplate = {
     fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
-    es: 'El puré de ayer en tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
-    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
+    en: 'Yesterday’s mash is shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
+    es: 'El puré de ayer se hace tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
+    fr: 'La purée de la veille devient des galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
   },
   steps: [
     {

@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {the lime} to sharpen it].',
-    es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
-    fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
+    en: 'Well spiced, {the main} {=goes main} hot into {all wrap}[fresh+sauce? , and {the fresh+sauce#2} {=cools fresh+sauce#2} each bite][lime? , with {all lime} to sharpen it].',
+    es: '{el main} bien {=sazonado main} {=va main} en {wrap} calientes[fresh+sauce? , y {el fresh+sauce#2} {=refresca fresh+sauce#2} cada bocado][lime? , con {lime} para avivarlo].',
+    fr: 'Bien {=relevé main}, {le main} {=garnit main} {le wrap}[fresh+sauce? , et {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , avec {le lime} pour la vivacité].',
   },
   steps: [
     {

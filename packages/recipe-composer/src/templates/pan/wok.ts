@@ -213,7 +213,7 @@ const friedNoodles: DishTemplate = {
   },
   description: {
     en: 'In a hot wok {the noodle} {=takes noodle} on the colour of {all soy} and the savour of {all protein+veg+egg#2}.',
-    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {de soy} y el sabor {del protein+veg+egg#2}.',
+    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {del soy} y el sabor {del protein+veg+egg#2}.',
     fr: 'Dans le wok brûlant, {le noodle} {=prend noodle} la couleur {du soy} et le goût {du protein+veg+egg#2}.',
   },
   steps: [
