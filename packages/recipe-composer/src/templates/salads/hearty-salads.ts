@@ -110,7 +110,7 @@ const grainSalad: DishTemplate = {
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0 },
     ...DRESSED,
-    oil: { ...COLD_OIL, grams: 13 },
+    oil: { ...COLD_OIL, grams: 12 },
     salt: SALT,
     pepper: PEPPER,
   },
