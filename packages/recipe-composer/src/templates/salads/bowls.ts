@@ -73,13 +73,14 @@ const bowlOver = (
       grams: 130,
     },
     fresh: {
-      of: ['avocado', 'raw', 'tomato', 'salad-leaf', 'spring-onion', 'tropical-fruit'],
+      of: ['avocado', 'raw', 'tomato', 'spring-onion', 'tropical-fruit'],
       least: 0,
       most: 2,
       grams: 90,
       proposed: ['cucumber', 'cherry-tomato'],
       needed: true,
     },
+    leaf: { of: ['salad-leaf'], least: 0, grams: 30 },
     onion: { of: ['onion'], ids: ['red-onion', 'shallot'], least: 0, grams: 15, cut: 'slice-thin' },
     sauce: {
       of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
@@ -97,11 +98,11 @@ const bowlOver = (
     oil: { ...COLD_OIL, grams: 8 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['cooked', 'fresh'], least: 1 }],
+  needs: [{ of: ['cooked', 'fresh', 'leaf'], least: 1 }],
   title: {
-    en: '{protein+cooked+fresh#2} {base} bowl',
-    es: 'Bol {de base} con {protein+cooked+fresh#2}',
-    fr: 'Bol {de base} {au protein+cooked+fresh#2}',
+    en: '{protein+cooked+fresh+leaf#3} {base} bowl',
+    es: 'Bol {de base} con {protein+cooked+fresh+leaf#3}',
+    fr: 'Bol {de base} {au protein+cooked+fresh+leaf#3}',
   },
   description: {
     en: 'Hot {all base} {=soaks base} up {the sauce+spice.soy+lime#2}, and {the protein+cooked+fresh#2} {=makes protein+cooked+fresh#2} a full meal of it.',
@@ -118,9 +119,9 @@ const bowlOver = (
     ...cooking,
     TOPPING,
     {
-      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh+onion} on top, {2 min}.',
-      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh+onion}, {2 min}.',
-      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh+onion} par-dessus, {2 min}.',
+      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh+leaf+onion} on top, {2 min}.',
+      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh+leaf+onion}, {2 min}.',
+      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh+leaf+onion} par-dessus, {2 min}.',
     },
     {
       en: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Trickle over {the oil} and sprinkle with {the salt+garlic+spice.spice,dried-herb}.]',
