@@ -50,9 +50,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'Thick, tender pancakes[ with {all fruit+top#2}]: the batter stands for five minutes, and the pan is not too hot.',
-    es: 'Tortitas gruesas y tiernas[, con {fruit+top#2}]: la masa reposa cinco minutos y la sartén no se calienta demasiado.',
-    fr: 'Des pancakes épais et moelleux[, {au fruit+top#2}] : la pâte repose cinq minutes et la poêle ne chauffe pas trop.',
+    en: 'The batter stands for five minutes and the pan is not too hot, and so the pancakes[ with {all fruit+top#2}] come out thick and tender.',
+    es: 'La masa reposa cinco minutos y la sartén no se calienta demasiado: así las tortitas[ con {fruit+top#2}] salen gruesas y tiernas.',
+    fr: 'La pâte repose cinq minutes et la poêle ne chauffe pas trop : les pancakes[ {au fruit+top#2}] sortent ainsi épais et moelleux.',
   },
   steps: [
     {
@@ -183,9 +183,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3} makes breakfast in a few minutes.',
-    es: '{el base} con {fruit+dried+crunch#3} {=hace base} un desayuno fresco en pocos minutos.',
-    fr: '{le base} avec {le fruit+dried+crunch#3} {=fait base} un petit déjeuner frais en quelques minutes.',
+    en: 'Cold {base} rounds off {all fruit+dried+crunch#3}, and breakfast is ready in a few minutes.',
+    es: 'El frescor {del base} redondea {el fruit+dried+crunch#3}, y el desayuno está en pocos minutos.',
+    fr: 'La fraîcheur {du base} arrondit {le fruit+dried+crunch#3}, et le petit déjeuner est prêt en quelques minutes.',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
@@ -254,9 +254,9 @@ const frenchToast: DishTemplate = {
     fr: 'Pain perdu[ {au fruit+top#2}]',
   },
   description: {
-    en: 'Bread soaked in sweetened egg and fried to a bronze crust[, with {all fruit+top#2}]. The staler the bread, the better.',
-    es: 'Pan empapado en huevo dulce y dorado en la sartén[, con {fruit+top#2}]. Cuanto más duro el pan, mejor.',
-    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {du fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
+    en: 'Bread soaked in sweetened egg fries to a bronze crust[, with {all fruit+top#2}]; the staler the bread, the better.',
+    es: 'El pan se empapa en huevo dulce y se dora en la sartén[, con {fruit+top#2}]; cuanto más duro, mejor.',
+    fr: 'Le pain trempe dans un œuf sucré, puis dore à la poêle[, avec {du fruit+top#2}] ; plus il est rassis, mieux c’est.',
   },
   steps: [
     {
