@@ -32,9 +32,9 @@ const IN_PORTIONS: Localised = {
   fr: 'en pavés ou en filets, un par personne',
 };
 const IN_STEAKS: Localised = {
-  en: 'in steaks 2 cm thick',
-  es: 'en filetes de 2 cm de grosor',
-  fr: 'en tranches de 2 cm',
+  en: 'cut 2 cm thick',
+  es: 'de 2 cm de grosor',
+  fr: 'de 2 cm d’épaisseur',
 };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
