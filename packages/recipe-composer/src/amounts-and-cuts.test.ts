@@ -111,9 +111,9 @@ describe('preparation', () => {
 test.each([
   ['lamb-chop', 8],
   ['beef-steak', 5],
-])('%s on a salad is fried whole for the %d minutes that it takes', (meat, minutes) => {
+])('%s on a salad is fried in steaks for the %d minutes that it takes, and sliced', (meat, minutes) => {
   const { steps } = composed(['lettuce', meat, 'tomato'], 'leaf-salad');
-  expect(steps).toMatch(new RegExp(`fry whole .* turning once, ${minutes}\\sminutes\\. Rest`));
+  expect(steps).toMatch(new RegExp(`fry in .* turning once, ${minutes}\\sminutes\\. Rest.* and slice`));
 });
 
 describe('what does not go together', () => {

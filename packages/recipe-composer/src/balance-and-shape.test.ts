@@ -86,9 +86,13 @@ describe('shape', () => {
 
   test('leaves go into a bowl’s pan after what browns, and tahini is loosened', () => {
     const { steps } = composed(['rice', 'chicken', 'spinach', 'tahini'], 'bowl');
-    expect(steps).toMatch(/brown the chicken with half of the salt over .* Lift out.* Add the spinach by the handful/);
+    expect(steps).toMatch(
+      /brown the chicken with half of the salt over .* Lift out.* Add the spinach with the rest of the salt by the handful/,
+    );
     expect(steps).toMatch(/Stir the tahini .*with two tablespoons of hot water/);
-    expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(/cook the peas over a medium-high heat until hot/);
+    expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(
+      /cook the peas with the salt over a medium-high heat until hot/,
+    );
   });
 
   test('ginger is peeled and grated where it is crushed', () => {

@@ -51,9 +51,9 @@ test('pork in pieces is checked too', () => {
   expect(composed(['pork-loin', 'courgette'], 'skillet').text).toMatch(/thickest strip of the pork: no pink/);
 });
 
-test('spices of a bowl are stirred in at the end', () => {
+test('spices of a bowl are stirred into the meat before it leaves the pan', () => {
   expect(composed(['long-grain-rice', 'courgette', 'chicken-breast', 'paprika'], 'bowl').text).toMatch(
-    /brown the chicken with half of the salt over .*Lift out.* Cook the courgettes? in the same pan.*\. Stir in the paprika for 1.minute/,
+    /brown the chicken with half of the salt over .*\. Stir in the paprika for 1.minute\. Lift out\. Cook the courgettes? in the same pan with the rest of the salt/,
   );
 });
 

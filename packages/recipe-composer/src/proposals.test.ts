@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each([
-  ['salmon', 'onto a warm serving dish and cover. Dry the salmon'],
+  ['salmon', 'onto a serving dish, cover and wipe out the pan. Dry the salmon'],
   ['beef-steak', 'onto a plate. Season the beef'],
 ])('%s is fried last and waits for nothing', (id, words) => {
   const { steps } = composed([id, 'potato'], 'skillet');

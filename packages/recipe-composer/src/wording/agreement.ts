@@ -19,6 +19,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     tostado: 'tostado',
     fundido: 'fundido',
     hecho: 'hecho',
+    sazonado: 'sazonado',
   },
   fr: {
     tendre: 'soit tendre',

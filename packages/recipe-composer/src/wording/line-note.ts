@@ -31,6 +31,11 @@ const IN_PORTIONS: Localised = {
   es: 'en lomos o filetes, uno por persona',
   fr: 'en pavés ou en filets, un par personne',
 };
+const IN_STEAKS: Localised = {
+  en: 'cut 2 cm thick',
+  es: 'de 2 cm de grosor',
+  fr: 'de 2 cm d’épaisseur',
+};
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
@@ -91,8 +96,8 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...methods.flatMap((method) => TREATED[method] ?? []),
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
-    ...(slots.salt ? (['savoury'] as const) : []),
     ...(dishType === 'salad' && methods.length === 0 ? (['raw'] as const) : []),
+    ...(slots.salt ? (['savoury'] as const) : []),
   ]);
 }
 
@@ -105,7 +110,9 @@ function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Loca
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;
   if (cooking.kind === 'poultry-joint' && measured.unit === 'g') return IN_PIECES;
   if (RAW_PRAWNS.test(id)) return RAW_AND_PEELED;
-  if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') return SLICED;
+  if (cooking.cut === 'strips' && cut === null && measured.unit === 'g') {
+    return cooking.kind === 'tender-meat' ? IN_STEAKS : SLICED;
+  }
   if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
   if (cut === 'wash-rounds') return UNWAXED;
   if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);

@@ -39,9 +39,17 @@ const sandwich: DishTemplate = {
       notWith: ['tinned-fish'],
     },
     fruit: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 30, cut: 'slice-thin', only: ['cheese'] },
+    /** A little is enough raw. */
+    onion: {
+      of: ['spring-onion', 'onion'],
+      ids: ['spring-onion', 'red-onion', 'shallot'],
+      least: 0,
+      grams: 12,
+      cut: 'slice-thin',
+    },
     salad: {
-      of: ['tomato', 'raw', 'spring-onion', 'onion'],
-      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'spring-onion', 'red-onion', 'shallot'],
+      of: ['tomato', 'raw'],
+      ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot'],
       least: 0,
       most: 2,
       grams: 45,
@@ -57,6 +65,7 @@ const sandwich: DishTemplate = {
       least: 0,
       grams: 14,
       proposed: ['mayonnaise', 'vegan-mayonnaise'],
+      proposedWithout: ['soft-cheese'],
       needed: true,
     },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
@@ -70,17 +79,20 @@ const sandwich: DishTemplate = {
   needs: [
     { of: ['bread', 'loaf'], least: 1 },
     { of: ['filling', 'avocado', 'cheese'], least: 1 },
-    { of: ['filling', 'avocado', 'cheese', 'salad', 'leaf', 'spread', 'mustard', 'fruit', 'briny'], least: 2 },
+    {
+      of: ['filling', 'avocado', 'cheese', 'onion', 'salad', 'leaf', 'spread', 'mustard', 'fruit', 'briny'],
+      least: 2,
+    },
   ],
   title: {
-    en: '{filling+avocado+cheese+fruit+salad#2} [loaf? baguette|sandwich]',
-    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese+fruit+salad#2}',
-    fr: 'Sandwich {au filling+avocado+cheese+fruit+salad#2}',
+    en: '{filling+avocado+cheese+fruit+onion+salad#2} [loaf? baguette|sandwich]',
+    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese+fruit+onion+salad#2}',
+    fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: 'Good bread with {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
-    es: 'Buen pan, bien lleno de {filling+avocado+cheese#2}[salad+leaf+fruit? ; {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
-    fr: 'Du bon pain, bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit?  ; {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
+    en: 'Good bread holds plenty of {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
+    es: 'El pan va bien lleno {de filling+avocado+cheese#2}[salad+leaf+fruit? , y {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
+    fr: 'Le pain est bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit? , et {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
   },
   steps: [
     {
@@ -99,14 +111,9 @@ const sandwich: DishTemplate = {
       fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
     },
     {
-      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard}]|[Spread {the bread} with {the spread+mustard}|Lay out {the bread}]], {1 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard}]|[Unta {el bread} con {el spread+mustard}|Dispón {el bread}]], {1 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard}]|[Tartiner {le bread} {de spread+mustard}|Disposer {le bread}]], {1 min}.',
-    },
-    {
-      en: 'Fill with {the filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], close, press lightly and cut in two, {3 min}.',
-      es: 'Rellena el pan con {el filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], cierra, aprieta un poco y corta por la mitad, {3 min}.',
-      fr: 'Garnir le pain avec {le filling+avocado+cheese+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], refermer, presser légèrement et couper en deux, {3 min}.',
+      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+cheese.soft-cheese}]. |[Spread {the bread} with {the spread+mustard+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+cheese.soft-cheese}]. |[Unta {el bread} con {el spread+mustard+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+cheese.soft-cheese}]. |[Tartiner {le bread} {de spread+mustard+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
     },
   ],
 };
@@ -256,9 +263,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
   },
   description: {
-    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3}: breakfast in the time the kettle takes, or a small treat at four.',
-    es: 'Pan recién tostado con {spread+jam+fruit+chocolate+honey#3}: el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Du pain grillé avec {du spread+jam+fruit+chocolate+honey#3} : le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3} is breakfast in the time the kettle takes, or a small treat at four.',
+    es: 'El pan recién tostado con {spread+jam+fruit+chocolate+honey#3} es el desayuno más rápido, o la merienda de las cinco.',
+    fr: 'Le pain tout juste grillé, avec {du spread+jam+fruit+chocolate+honey#3}, est le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
   },
   steps: [
     {

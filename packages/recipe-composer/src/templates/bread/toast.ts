@@ -93,9 +93,9 @@ const toastie: DishTemplate = {
       fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
-      en: 'Fry in a clean frying pan over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
-      es: 'Pásalo todo a una sartén limpia y dóralo a fuego medio bajo, apretando, hasta que se tueste por los dos lados y se funda por dentro, {8 min}. Córtalo por la mitad y cómelo enseguida.',
-      fr: 'Faire dorer les croques des deux côtés dans une poêle propre à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
+      en: 'Fry in [filling.mushroom,leafy,bacon,onion? the pan, wiped clean,|a frying pan] over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
+      es: 'Dora el pan relleno en [filling.mushroom,leafy,bacon,onion? la sartén, ya limpia,|una sartén] a fuego medio bajo, apretándolo, hasta que se tueste por los dos lados y el queso se funda, {8 min}. Córtalo por la mitad y sírvelo enseguida.',
+      fr: 'Faire dorer les croques des deux côtés dans [filling.mushroom,leafy,bacon,onion? la poêle essuyée|une poêle], à feu moyen-doux, en pressant, jusqu’à ce que l’intérieur soit fondant, {8 min}. Les couper en deux et les servir aussitôt.',
     },
   ],
 };
@@ -237,9 +237,9 @@ const toast: DishTemplate = {
       fr: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]',
     },
     {
-      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}].[ Finish with {the hard+herb+nut}.]',
-      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}].[ Termina con {el hard+herb+nut}.]',
-      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}].[ Terminer par {le hard+herb+nut}.]',
+      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}].[ Finish with {the hard+herb+nut}.] Serve at once.',
+      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}].[ Termina con {el hard+herb+nut}.] Sirve enseguida.',
+      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}].[ Terminer par {le hard+herb+nut}.] Servir aussitôt.',
     },
   ],
 };

@@ -73,14 +73,9 @@ const filledWrap: DishTemplate = {
   },
   steps: [
     {
-      en: 'Lay out {the wrap}[ and spread with {the dip+spread+mustard}, leaving a border of {2 cm}], {2 min}.',
-      es: 'Extiende {el wrap}[ y únta{=lo wrap} con {el dip+spread+mustard}, dejando un borde de {2 cm}], {2 min}.',
-      fr: 'Étaler {le wrap}[ et {=le wrap} tartiner {de dip+spread+mustard} en laissant un bord de {2 cm}], {2 min}.',
-    },
-    {
-      en: 'Pile {the filling+cheese+carrot+crunch+salad+fresh+leaf+herb} in a line across the middle and [salt? season with {the hot+lemon+salt+pepper}|add {the hot+lemon+pepper}], {2 min}.',
-      es: 'Pon {el filling+cheese+carrot+crunch+salad+fresh+leaf+herb} en una franja por el centro y [salt? sazona con {el hot+lemon+salt+pepper}|añade {el hot+lemon+pepper}], {2 min}.',
-      fr: 'Disposer {le filling+cheese+carrot+crunch+salad+fresh+leaf+herb} en ligne au milieu et [salt? assaisonner avec {le hot+lemon+salt+pepper}|ajouter {le hot+lemon+pepper}], {2 min}.',
+      en: '[Lay out {the wrap} and spread with {the dip+spread+mustard}, leaving a border of {2 cm}. Pile|Lay out {the wrap} and pile] {the filling+cheese+carrot+crunch+salad+fresh+leaf+herb} in a line across the middle and [salt? season with {the hot+lemon+salt+pepper}|add {the hot+lemon+pepper}], {4 min}.',
+      es: '[Extiende {el wrap} y únta{=lo wrap} con {el dip+spread+mustard}, dejando un borde de {2 cm}. Pon|Extiende {el wrap} y pon] {el filling+cheese+carrot+crunch+salad+fresh+leaf+herb} en una franja por el centro y [salt? sazona con {el hot+lemon+salt+pepper}|añade {el hot+lemon+pepper}], {4 min}.',
+      fr: '[Étaler {le wrap} et {=le wrap} tartiner {de dip+spread+mustard} en laissant un bord de {2 cm}. Disposer|Étaler {le wrap} et disposer] {le filling+cheese+carrot+crunch+salad+fresh+leaf+herb} en ligne au milieu et [salt? assaisonner avec {le hot+lemon+salt+pepper}|ajouter {le hot+lemon+pepper}], {4 min}.',
     },
     {
       en: 'Fold in the sides, roll up tightly and cut in half, {2 min}.',

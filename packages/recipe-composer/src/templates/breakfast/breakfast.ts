@@ -50,9 +50,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'Thick, tender pancakes[ with {all fruit+top#2}]: the batter stands for five minutes, and the pan is not too hot.',
-    es: 'Tortitas gruesas y tiernas[, con {fruit+top#2}]: la masa reposa cinco minutos y la sartén no se calienta demasiado.',
-    fr: 'Des pancakes épais et moelleux[, {au fruit+top#2}] : la pâte repose cinq minutes et la poêle ne chauffe pas trop.',
+    en: 'The batter stands for five minutes and the pan is not too hot, and so the pancakes[ with {all fruit+top#2}] come out thick and tender.',
+    es: 'La masa reposa cinco minutos y la sartén no se calienta demasiado: así las tortitas[ con {fruit+top#2}] salen gruesas y tiernas.',
+    fr: 'La pâte repose cinq minutes et la poêle ne chauffe pas trop : les pancakes[ {au fruit+top#2}] sortent ainsi épais et moelleux.',
   },
   steps: [
     {
@@ -111,9 +111,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'Oats stirred slowly to a cream[ with {all fruit+cocoa+top+spice#2}] keep hunger away all morning.',
-    es: 'Una crema de avena removida despacio[, con {fruit+cocoa+top+spice#2}], que sacia para toda la mañana.',
-    fr: 'Une crème d’avoine remuée lentement[, {au fruit+cocoa+top+spice#2}], qui tient au corps toute la matinée.',
+    en: 'Stirred slowly, the oats turn to a cream[ that goes well with {all fruit+cocoa+top+spice#2}], and hunger stays away all morning.',
+    es: 'La avena, removida despacio, se hace una crema[ que va bien con {fruit+cocoa+top+spice#2}] y sacia toda la mañana.',
+    fr: 'Remuée lentement, l’avoine devient une crème[ qui va bien avec {le fruit+cocoa+top+spice#2}] et tient au corps toute la matinée.',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',
@@ -124,8 +124,8 @@ const porridge: DishTemplate = {
     toastingOf('top.nut+seed'),
     {
       en: '[cocoa? Whisk {the cocoa+sweeter} in a pan with a little of {the milk}, add the rest of {the milk} with {the oats+salt+spice+fruit.orchard-fruit,dried-fruit}, bring slowly to a simmer, {4 min},|Bring {the oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} slowly to a simmer in a pan, {4 min},] and cook over a low heat, stirring, until thick and creamy, {6 min}.',
-      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, lleva despacio a ebullición suave, {4 min},|Lleva {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} despacio a ebullición suave en un cazo, {4 min},] y cuece a fuego bajo, removiendo, hasta que espese y quede cremoso, {6 min}.',
-      fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, porter doucement à frémissement, {4 min},|Porter {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} doucement à frémissement dans une casserole, {4 min},] et cuire à feu doux en remuant, jusqu’à ce que ce soit épais et crémeux, {6 min}.',
+      es: '[cocoa? En un cazo, deslíe {el cocoa+sweeter} en un poco {de milk}, añade el resto {del milk} con {el oats+salt+spice+fruit.orchard-fruit,dried-fruit}, calienta a fuego medio, removiendo, hasta que hierva suavemente, {4 min},|Calienta {el oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} en un cazo a fuego medio, removiendo, hasta que hierva suavemente, {4 min},] y cuece a fuego bajo, sin dejar de remover, hasta que las gachas queden espesas y cremosas, {6 min}.',
+      fr: '[cocoa? Dans une casserole, délayer {le cocoa+sweeter} avec un peu {de milk}, ajouter le reste {du milk} avec {le oats+salt+spice+fruit.orchard-fruit,dried-fruit}, chauffer à feu moyen en remuant jusqu’au frémissement, {4 min},|Chauffer {le oats+milk+salt+spice+fruit.orchard-fruit,dried-fruit} dans une casserole à feu moyen, en remuant, jusqu’au frémissement, {4 min},] et cuire à feu doux en remuant, jusqu’à obtenir une texture épaisse et crémeuse, {6 min}.',
     },
     {
       en: 'Leave for {1 min}, then serve[ with {the fruit.stone-fruit,berry,banana,tropical-fruit,orange+sweet+top+seed+yogurt}].',
@@ -183,9 +183,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} with {all fruit+dried+crunch#3}: breakfast in a few minutes.',
-    es: '{base} con {fruit+dried+crunch#3}: un desayuno fresco en pocos minutos.',
-    fr: '{base} avec {du fruit+dried+crunch#3} : un petit déjeuner frais en quelques minutes.',
+    en: 'Cold {base} rounds off {all fruit+dried+crunch#3}, and breakfast is ready in a few minutes.',
+    es: 'El frescor {del base} redondea {el fruit+dried+crunch#3}, y el desayuno está en pocos minutos.',
+    fr: 'La fraîcheur {du base} arrondit {le fruit+dried+crunch#3}, et le petit déjeuner est prêt en quelques minutes.',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
@@ -254,9 +254,9 @@ const frenchToast: DishTemplate = {
     fr: 'Pain perdu[ {au fruit+top#2}]',
   },
   description: {
-    en: 'Bread soaked in sweetened egg and fried to a bronze crust[, with {all fruit+top#2}]. The staler the bread, the better.',
-    es: 'Pan empapado en huevo dulce y dorado en la sartén[, con {fruit+top#2}]. Cuanto más duro el pan, mejor.',
-    fr: 'Du pain trempé dans un œuf sucré, puis doré à la poêle[, avec {du fruit+top#2}]. Plus le pain est rassis, mieux c’est.',
+    en: 'Bread soaked in sweetened egg fries to a bronze crust[, with {all fruit+top#2}]; the staler the bread, the better.',
+    es: 'El pan se empapa en huevo dulce y se dora en la sartén[, con {fruit+top#2}]; cuanto más duro, mejor.',
+    fr: 'Le pain trempe dans un œuf sucré, puis dore à la poêle[, avec {du fruit+top#2}] ; plus il est rassis, mieux c’est.',
   },
   steps: [
     {

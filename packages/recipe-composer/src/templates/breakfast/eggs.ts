@@ -113,9 +113,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Eggs set slowly around the {all meat+veg+late+cheese+hard#3} and browned under the grill. Good hot, and good cold in a lunch box.',
-    es: 'Huevo cuajado despacio con {meat+veg+late+cheese+hard#3} y dorado al grill. Buena caliente, y también fría, para llevar.',
-    fr: 'Des œufs pris doucement autour {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril. Bonne chaude, bonne aussi froide, à emporter.',
+    en: 'The eggs set slowly around the {all meat+veg+late+cheese+hard#3} and brown under the grill, and the frittata is good hot or cold, to take along.',
+    es: 'El huevo cuaja despacio en torno {al meat+veg+late+cheese+hard#3} y se dora bajo el grill; la frittata está buena caliente y también fría, para llevar.',
+    fr: 'Les œufs prennent doucement autour {du meat+veg+late+cheese+hard#3}, puis dorent sous le gril ; la frittata est bonne chaude, et froide aussi, à emporter.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -199,25 +199,25 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: 'A soft omelette [inside+cold+cheese? folded over {all inside+cold+cheese#2}[, with {all herb#1} in the egg]|green with {all herb#2}], ready in minutes.',
-    es: 'Una tortilla jugosa [inside+cold+cheese? doblada sobre {inside+cold+cheese#2}[, con {herb#1} en el huevo]|verde {de herb#2}], lista en pocos minutos.',
-    fr: 'Une omelette baveuse [inside+cold+cheese? repliée sur {le inside+cold+cheese#2}[, avec {du herb#1} dans l’œuf]|parfumée {de herb#2}], prête en quelques minutes.',
+    en: '[inside+cold+cheese? {the inside+cold+cheese#2} {=goes inside+cold+cheese#2} into a soft omelette that is ready in minutes[, with {all herb#1} in the egg]|{the herb#2} {=scents herb#2} a soft omelette that is ready in minutes].',
+    es: '[inside+cold+cheese? {el inside+cold+cheese#2} {=va inside+cold+cheese#2} dentro de una tortilla jugosa, lista en pocos minutos[, con {herb#1} en el huevo]|{el herb#2} {=perfuma herb#2} una tortilla jugosa, lista en pocos minutos].',
+    fr: '[inside+cold+cheese? {le inside+cold+cheese#2} {=garnit inside+cold+cheese#2} une omelette baveuse, prête en quelques minutes[, avec {du herb#1} dans l’œuf]|{le herb#2} {=parfume herb#2} une omelette baveuse, prête en quelques minutes].',
   },
   steps: [
     {
-      en: 'Heat a little of {the fat} in a frying pan of {26 cm} over a medium heat and cook {the inside.mushroom,tender,tomato,ham,bacon,cooked-meat} until [inside.mushroom,tomato? tender and no liquid is left|[inside.tender? tender and lightly browned|lightly browned]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Season with a little of {the salt}.]] Tip onto a plate.',
-      es: 'Calienta un poco {de fat} en una sartén de {26 cm} a fuego medio y saltea {el inside.mushroom,tender,tomato,ham,bacon,cooked-meat} hasta que [inside.mushroom,tomato? {=tierno inside.mushroom,tender,tomato,ham,bacon,cooked-meat} y no quede agua|[inside.tender? {=tierno inside.mushroom,tender,tomato,ham,bacon,cooked-meat} y con algo de color|{=dorado inside.mushroom,tender,tomato,ham,bacon,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Sazona con un poco {de salt}.]] Pasa todo a un plato.',
-      fr: 'Chauffer un peu {de fat} dans une poêle de {26 cm} à feu moyen et faire sauter {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, avec un peu de couleur|{=doré inside.mushroom,tender,tomato,ham,bacon,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver le tout sur une assiette.',
+      en: '[inside.bacon? Heat a dry frying pan of {26 cm}|Heat half of {the fat} in a frying pan of {26 cm}] over a medium heat and cook {the inside.mushroom,tender,tomato,ham,bacon,cooked-meat} until [inside.mushroom,tomato? tender and no liquid is left|[inside.tender? tender and lightly browned|lightly browned]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Season with a little of {the salt}.]] Tip onto a plate.',
+      es: 'Calienta [inside.bacon? una sartén de {26 cm} a fuego medio, sin grasa,|la mitad {del fat} en una sartén de {26 cm} a fuego medio] y saltea {el inside.mushroom,tender,tomato,ham,bacon,cooked-meat} hasta que [inside.mushroom,tomato? {=tierno inside.mushroom,tender,tomato,ham,bacon,cooked-meat} y no quede agua|[inside.tender? {=tierno inside.mushroom,tender,tomato,ham,bacon,cooked-meat} y con algo de color|{=dorado inside.mushroom,tender,tomato,ham,bacon,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Sazona con un poco {de salt}.]] Resérva{=lo inside.mushroom,tender,tomato,ham,bacon,cooked-meat} en un plato.',
+      fr: 'Chauffer [inside.bacon? une poêle de {26 cm} à feu moyen, sans matière grasse,|la moitié {du fat} dans une poêle de {26 cm} à feu moyen] et y faire sauter {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,bacon,cooked-meat}, avec un peu de couleur|{=doré inside.mushroom,tender,tomato,ham,bacon,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,bacon,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver {le inside.mushroom,tender,tomato,ham,bacon,cooked-meat} sur une assiette.',
     },
     {
-      en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan with a little of {the fat}|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]] and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
-      es: 'Rehoga {el inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? en la sartén con un poco {de fat}|con un poco {de fat} en una sartén de {26 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[inside.mushroom,tender,tomato? |[; sazona con un poco {de salt}]] y resérva{=lo inside.leafy}.',
-      fr: 'Faire tomber {le inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? à la poêle dans un peu {de fat}|dans un peu {de fat}, dans une poêle de {26 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[inside.mushroom,tender,tomato? |[ ; assaisonner d’un peu {de salt}]] et {=le inside.leafy} réserver.',
+      en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan[inside.bacon? | with a little of {the fat}]|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]] and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
+      es: 'Rehoga {el inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? en la sartén[inside.bacon? | con un poco {de fat}]|con un poco {de fat} en una sartén de {26 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[inside.mushroom,tender,tomato? |[; sazona con un poco {de salt}]] y resérva{=lo inside.leafy}.',
+      fr: 'Faire tomber {le inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? à la poêle[inside.bacon? | dans un peu {de fat}]|dans un peu {de fat}, dans une poêle de {26 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[inside.mushroom,tender,tomato? |[ ; assaisonner d’un peu {de salt}]] et {=le inside.leafy} réserver.',
     },
     {
-      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato,leafy? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? the rest of {the fat} in the pan|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
-      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato,leafy? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? el resto {del fat} en la sartén|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que la base cuaje y por encima queden jugosos, ya no líquidos, {3 min}.',
-      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato,leafy? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? le reste {du fat} dans la poêle|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
+      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato,leafy? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? [inside.bacon? {the fat} in the pan|the rest of {the fat} in the pan]|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
+      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato,leafy? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? [inside.bacon? {el fat} en la sartén|el resto {del fat} en la sartén]|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que la base cuaje y por encima queden jugosos, ya no líquidos, {3 min}.',
+      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato,leafy? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? [inside.bacon? {le fat} dans la poêle|le reste {du fat} dans la poêle]|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
     },
     {
       en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay {the inside+cold+cheese} over one half, leave for {30 s} and fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with a little more oil[salt?  and a pinch of salt]]].]',
@@ -297,9 +297,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Creamy eggs, taken off the heat while they still move, with {all with+cold+cheese+onion+herb#2}.',
-    es: 'Huevos cremosos, apartados del fuego cuando aún se mueven, con {with+cold+cheese+onion+herb#2}.',
-    fr: 'Des œufs crémeux, retirés du feu encore tremblants, avec {du with+cold+cheese+onion+herb#2}.',
+    en: 'The eggs are taken off the heat while they still move, and so they stay creamy around {all with+cold+cheese+onion+herb#2}.',
+    es: 'Los huevos se apartan del fuego cuando aún se mueven, y así quedan cremosos en torno {al with+cold+cheese+onion+herb#2}.',
+    fr: 'Retirés du feu encore tremblants, les œufs restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',

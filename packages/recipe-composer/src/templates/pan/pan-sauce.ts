@@ -87,14 +87,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, couvrir {le potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer potato more 10} en tout. Égoutter {le potato} et {=le potato} laisser sécher.',
     },
     {
-      en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, boil {the greens} in salted water until just tender, {simmer greens 4}, and drain.]',
-      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras, cuece {el greens} en agua con sal hasta que {=tierno greens}, {simmer greens 4}, y escúrre{=lo greens}.]',
-      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, cuire {le greens} à l’eau salée, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
-    },
-    {
-      en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
-      es: 'Mientras, saltea {el courgette} con un poco [{de fat}|de la grasa del pato] en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
-      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
+      en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, bring a pan of salted water to the boil for {the greens}, {8 min}.]',
+      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras tanto, pon a hervir una olla de agua con sal para {el greens}, {8 min}.]',
+      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, porter une casserole d’eau salée à ébullition pour {le greens}, {8 min}.]',
     },
     {
       en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
@@ -107,9 +102,24 @@ const panSauce: DishTemplate = {
       fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
     },
     {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.[ Whisk in {the mustard+cream} and simmer until the sauce coats a spoon.][ Off the heat, swirl in {the butter}.] Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.[ Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara.][ Fuera del fuego, liga con {el butter}.] Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.[ Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère.][ Hors du feu, monter avec {le butter}.] Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: 'Pour in {the stock} and reduce by half, {5 min}.',
+      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.',
+      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.',
+    },
+    {
+      en: '[greens.lasting? |Meanwhile, cook {the greens} in the boiling water until just tender, {simmer greens 4}, and drain.]',
+      es: '[greens.lasting? |Mientras tanto, cuece {el greens} en el agua hirviendo hasta que {=tierno greens}, {simmer greens 4}, y escúrre{=lo greens}.]',
+      fr: '[greens.lasting? |Pendant ce temps, cuire {le greens} dans l’eau bouillante, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
+    },
+    {
+      en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
+      es: 'Mientras, saltea {el courgette} con un poco [{de fat}|de la grasa del pato] en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
+      fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
+    },
+    {
+      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+duck} with the juices and turn in the sauce, {1 min}.',
+      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+duck} con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
+      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
@@ -153,9 +163,9 @@ const potatoCakes: DishTemplate = {
     fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'Yesterday’s mash shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
-    es: 'El puré de ayer en tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
-    fr: 'La purée de la veille en galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
+    en: 'Yesterday’s mash is shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
+    es: 'El puré de ayer se hace tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
+    fr: 'La purée de la veille devient des galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
   },
   steps: [
     {

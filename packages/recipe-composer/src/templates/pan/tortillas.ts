@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Hot, well-spiced {all main} in warm {all wrap}[fresh+sauce? , with {all fresh+sauce#2} to cool each bite][lime?  and {the lime} to sharpen it].',
-    es: '{main} con especias en {wrap}[fresh+sauce? , con {fresh+sauce#2} para refrescar cada bocado][lime?  y {lime} para avivarlo].',
-    fr: '{main} aux épices dans {le wrap}[fresh+sauce?  : {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , {le lime} la {=réveille lime}].',
+    en: 'Well spiced, {the main} {=goes main} hot into {all wrap}[fresh+sauce? , and {the fresh+sauce#2} {=cools fresh+sauce#2} each bite][lime? , with {all lime} to sharpen it].',
+    es: '{el main} bien {=sazonado main} {=va main} en {wrap} calientes[fresh+sauce? , y {el fresh+sauce#2} {=refresca fresh+sauce#2} cada bocado][lime? , con {lime} para avivarlo].',
+    fr: 'Bien {=relevé main}, {le main} {=garnit main} {le wrap}[fresh+sauce? , et {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , avec {le lime} pour la vivacité].',
   },
   steps: [
     {
@@ -169,9 +169,9 @@ const quesadilla: DishTemplate = {
       fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
     },
     {
-      en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all.[ Serve with {the side+lime}.]',
-      es: 'Dora las quesadillas por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total.[ Sirve con {el side+lime}.]',
-      fr: 'Faire dorer les quesadillas des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout.[ Servir avec {le side+lime}.]',
+      en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all. [Cut into wedges and serve with {the side+lime}|Cut into wedges and serve at once].',
+      es: 'Dora las quesadillas por ambos lados, de dos en dos, [filling.bacon,mushroom,tender,leafy,poultry? en la sartén|en una sartén con {el oil}] a fuego medio hasta que el queso se funda, {10 min} en total. [Córtalas en triángulos y sírvelas con {el side+lime}|Córtalas en triángulos y sírvelas enseguida].',
+      fr: 'Faire dorer les quesadillas des deux côtés, deux par deux, [filling.bacon,mushroom,tender,leafy,poultry? dans la poêle|dans une poêle avec {le oil}] à feu moyen jusqu’à ce que le fromage coule, {10 min} en tout. [Les couper en triangles et les servir avec {le side+lime}|Les couper en triangles et les servir aussitôt].',
     },
   ],
 };

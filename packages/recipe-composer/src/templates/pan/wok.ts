@@ -35,12 +35,15 @@ export const NOT_FOR_THE_WOK = [
   'morel',
 ];
 
-/** Rice or grains that are done when the dish is. */
-const COOKING_OF_SIDE_BESIDE_WOK: TextTemplate = {
-  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain} in the boiling water for {simmer side.rice,grain}. Drain {the side.rice,grain}, return to the hot pan and cover.',
-  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain} en el agua hirviendo {simmer side.rice,grain}. Escurre {el side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
-  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
+/** Rice or grains that wait covered: nothing is drained while the wok is at its hottest. */
+const COOKING_OF_SIDE_BEFORE_WOK: TextTemplate = {
+  en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
+  es: 'Cuece {el side.rice,grain} en abundante agua hirviendo con sal {simmer side.rice,grain}, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
+  fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
 };
+
+/** What is sweet or mealy in quantity: a part of the vegetables. */
+const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
 
 const stirFry: DishTemplate = {
   id: 'stir-fry',
@@ -56,16 +59,28 @@ const stirFry: DishTemplate = {
       but: ['crab', 'lamb', 'veal', 'pork-belly', 'pork-rib'],
       least: 0,
     },
-    egg: { of: ['egg'], least: 0, grams: 50, or: ['egg'], unless: ['protein'] },
+    /** Eggs are the meal where there is no meat. */
+    egg: {
+      of: ['egg'],
+      least: 0,
+      grams: 50,
+      or: ['egg'],
+      unless: ['protein'],
+      notWith: ['poultry', 'tender-meat', 'mince', 'cooked-meat'],
+    },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: NOT_FOR_THE_WOK,
-      least: 1,
+      but: [...NOT_FOR_THE_WOK, ...IN_THE_POD],
+      least: 0,
       most: 4,
-      grams: 140,
+      grams: 125,
       cut: 'strips',
+      cuts: { root: 'peel-sticks' },
       named: ['broccoli', 'carrot'],
+      proposed: ['sweet-pepper', 'carrot'],
+      needed: true,
     },
+    beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
     side: { of: ['cooked-rice', 'rice', 'grain'], least: 0, proposed: ['long-grain-rice'] },
     onion: ONION_IF_THERE,
     spring: SPRING_ONION,
@@ -86,18 +101,18 @@ const stirFry: DishTemplate = {
     salt: { ...SALT, asNeeded: true },
   },
   needs: [
-    { of: ['protein', 'veg'], least: 2 },
-    { of: ['egg', 'veg', 'nut'], least: 3, unless: ['protein'] },
+    { of: ['protein', 'veg', 'beans'], least: 2 },
+    { of: ['egg', 'veg', 'beans', 'nut'], least: 3, unless: ['protein'] },
   ],
   title: {
-    en: '{protein+veg#3} stir-fry[protein? |[ with {all egg}]]',
-    es: '[protein? Wok {de protein} con {veg#2}|Wok {de veg#2}[ con {egg}]]',
-    fr: '[protein? Wok {de protein} {au veg#2}|Wok {de veg#2}[ {au egg}]]',
+    en: '{protein+veg+beans#3} stir-fry[protein? |[ with {all egg}]]',
+    es: '[protein? Wok {de protein} con {veg+beans#2}|Wok {de veg+beans#2}[ con {egg}]]',
+    fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: 'A very hot wok and a dark, glossy sauce bring together the {all protein+egg+veg#3}.',
-    es: 'El wok muy caliente y una salsa oscura y brillante unen {el protein+egg+veg#3}.',
-    fr: 'Un wok très chaud et une sauce sombre et brillante réunissent {le protein+egg+veg#3}.',
+    en: '[protein? {the protein} {=browns protein} in minutes in a very hot wok|Everything is done in minutes in a very hot wok], [veg.root,firm,tender? {the veg.root,firm,tender#2} {=keeps veg.root,firm,tender#2} some bite|[veg.mushroom? {the veg.mushroom} {=takes veg.mushroom} colour|{the veg#2} {=is veg#2} barely wilted]], and {the soy#1} {=gives soy#1} it all a glossy coat.',
+    es: '[protein? {el protein} se {=dora protein} en pocos minutos en un wok muy caliente|Todo se hace en pocos minutos en un wok muy caliente], [veg.root,firm,tender? {el veg.root,firm,tender#2} {=conserva veg.root,firm,tender#2} un punto crujiente|[veg.mushroom? {el veg.mushroom} {=toma veg.mushroom} color|{el veg#2} apenas se {=cocina veg#2}]] y {el soy#1} lo {=deja soy#1} todo brillante.',
+    fr: '[protein? {le protein} {=dore protein} en quelques minutes dans un wok très chaud|Tout cuit en quelques minutes dans un wok très chaud], [veg.root,firm,tender? {le veg.root,firm,tender#2} {=reste veg.root,firm,tender#2} {=croquant veg.root,firm,tender#2}|[veg.mushroom? {le veg.mushroom} {=prend veg.mushroom} couleur|{le veg#2} {=cuit veg#2} à peine]], et {le soy#1} {=laisse soy#1} le tout brillant.',
   },
   tip: {
     en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
@@ -110,11 +125,12 @@ const stirFry: DishTemplate = {
       es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
+    COOKING_OF_SIDE_BEFORE_WOK,
     TOASTING_OF_NUTS,
     {
-      en: '[side.cooked-rice? Meanwhile, stir|Stir] {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with six tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: '[side.cooked-rice? Mientras tanto, mezcla|Mezcla] {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con seis cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: '[side.cooked-rice? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec six cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: '[side? Meanwhile, stir|Stir] {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with six tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: '[side? Mientras tanto, mezcla|Mezcla] {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con seis cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: '[side? Pendant ce temps, mélanger|Mélanger] {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec six cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
       en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
@@ -122,26 +138,20 @@ const stirFry: DishTemplate = {
       fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
     },
     {
-      en: '[protein? Scramble {the egg} in the oil left in the wok|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
-      es: '[protein? Cuaja {el egg} en el aceite que queda en el wok|[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.',
-      fr: '[protein? Brouiller {le egg} dans l’huile restée dans le wok|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}] {1 min} et {=le egg} réserver.',
+      en: '[protein? Add a little more of {the oil} to the wok and scramble {the egg} in it|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
+      es: '[protein? Calienta un poco más {de oil} en el wok y cuaja ahí {el egg}|[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.',
+      fr: '[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}] {1 min} et {=le egg} réserver.',
     },
     {
-      en: '[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].',
-      es: '[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja que se haga al vapor {3 min}][veg.soft? , y resérva{=lo onion+veg.hard}].',
-      fr: '[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft? , et {=le onion+veg.hard} réserver].',
-    },
-    {
-      en: '[onion+veg.hard? |[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers]. ][Stir-fry {the veg.soft} over a high heat[veg.soft>450?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]]. ][Add {the veg.leafy} by the handful and toss until just wilted, {fry veg.leafy 3}. ][Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]',
-      es: '[onion+veg.hard? |[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente]. ][Saltea {el veg.soft} a fuego fuerte[veg.soft>450?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]]. ][Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}. ][Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]',
-      fr: '[onion+veg.hard? |[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse]. ][Faire sauter {le veg.soft} à feu vif[veg.soft>450?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]]. ][Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}. ][Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]',
+      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ Stir-fry {the veg.soft+beans} over a high heat[veg.soft+beans>360?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|, keeping some bite, {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|, keeping some bite, {3 min}]].][onion+veg.hard+veg.soft+beans? [ Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]|[ Stir {the garlic+ginger+chilli} in it until fragrant, {20 s}.]][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y deja que se haga al vapor {3 min}][veg.soft? , y resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ Saltea {el veg.soft+beans} a fuego fuerte[veg.soft+beans>360?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|, dejando un punto crujiente, {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|, dejando un punto crujiente, {3 min}]].][onion+veg.hard+veg.soft+beans? [ Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]|[ Remueve en él {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft? , et {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft+beans} à feu vif[veg.soft+beans>360?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| en gardant du croquant, {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| en gardant du croquant, {3 min}]].][onion+veg.hard+veg.soft+beans? [ Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]|[ Y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
       es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
       fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
     },
-    COOKING_OF_SIDE_BESIDE_WOK,
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
       es: '[Riega con {el lime}.[ Sirve con {el side+spring+nut+herb}.]|Sirve con {el side+spring+nut+herb}.]',
@@ -175,8 +185,9 @@ const friedNoodles: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
-      grams: 130,
+      grams: 115,
       cut: 'strips',
+      cuts: { root: 'peel-sticks' },
     },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
@@ -201,9 +212,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in a hot wok with {all protein+veg+egg#2}, dark with {soy} and quicker than a delivery.',
-    es: '{noodle} al wok con {protein+veg+egg#2}, con el color {del soy}: más rápido que pedirlo a domicilio.',
-    fr: '{noodle} au wok avec {du protein+veg+egg#2}, et {le soy} pour la couleur : plus rapide qu’une livraison.',
+    en: 'In a hot wok {the noodle} {=takes noodle} on the colour of {all soy} and the savour of {all protein+veg+egg#2}.',
+    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {del soy} y el sabor {del protein+veg+egg#2}.',
+    fr: 'Dans le wok brûlant, {le noodle} {=prend noodle} la couleur {du soy} et le goût {du protein+veg+egg#2}.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -218,9 +229,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}[protein.poultry?  et que le cœur soit cuit]], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the veg.leafy} by the handful and toss until just wilted, {fry veg.leafy 3}.][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el veg.leafy} a puñados y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le veg.leafy} par poignées et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',

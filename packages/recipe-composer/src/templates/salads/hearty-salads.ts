@@ -187,7 +187,7 @@ const beanSalad: DishTemplate = {
     herb: { ...HERBS, needed: true },
     spice: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0 },
     ...DRESSED,
-    oil: { ...COLD_OIL, grams: 11 },
+    oil: { ...COLD_OIL, grams: 13 },
     salt: SALT,
     pepper: PEPPER,
   },

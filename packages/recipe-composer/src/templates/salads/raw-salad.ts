@@ -148,9 +148,9 @@ export const RAW_SALAD: DishTemplate = {
     },
   ],
   title: {
-    en: '{veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3} salad',
-    es: 'Ensalada {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}',
-    fr: 'Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}',
+    en: '[bread? {veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} salad with {all bread}|{veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3} salad]',
+    es: '[bread? Ensalada {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} con {bread}|Ensalada {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
+    fr: '[bread? Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} {au bread}|Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
   },
   description: {
     en: '[cheese+briny? The salt of {the cheese+briny#1} brings out the juicy freshness of|A sharp dressing brings out the juicy freshness of] {the veg+root+cabbage+apple+fruit+peppers#2}[bread? , and {the bread} {=soaks bread} up the juices].',
