@@ -3,6 +3,7 @@ import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
+import { withoutLabel } from '../names/labels.ts';
 import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
@@ -14,7 +15,7 @@ import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
-import { briefName } from './names/brief-names.ts';
+import { briefName, isNamedByOthers } from './names/brief-names.ts';
 import { agreePronouns, namesObject } from './pronouns.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts; `isBrief` where its steps leave out what its list says. */
@@ -179,7 +180,10 @@ function withMention(
 
 type Mention = { line: number; as: string };
 
-/** The original and the new name of a mention; undefined where the line was not swapped. */
+/**
+ * The original and the new name of a mention, which says what it is without only where another line could be meant;
+ * undefined where the line was not swapped.
+ */
 function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
   const line = lines[index];
   const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
@@ -190,7 +194,12 @@ function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], lang
   const plural = isCounted
     ? wasPlural && !isOne(line, language)
     : isNamedInPlural(ingredient, language) || (wasPlural && isCountable(ingredient, language));
-  return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
+  const name = ownName(ingredient, language, plural);
+  const short = withoutLabel(name, textLanguage(language));
+  if (short !== name && !isNamedByOthers([short], ingredient.id, lines, language, kb))
+    return { as, wasPlural, name: short, plural };
+  const { swappedFrom: _, ...unswapped } = line;
+  return { as, wasPlural, name: briefName(unswapped, name, lines, language, kb), plural };
 }
 
 /** True of what comes in pieces, so that a weight of it can be several: the words around the mention stay as they are. */

@@ -136,11 +136,11 @@ function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: K
 }
 
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'milk', 'yogurt'] as const;
-const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$/;
+const WITH_FODMAPS = ['garlic', 'milk', 'yogurt', 'honey'] as const;
+const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$/;
 
 /**
- * The dish low in FODMAPs in which no garlic or milk stays beside what gave way to its like, however little a serving
+ * The dish low in FODMAPs in which no garlic, milk or honey stays beside what gave way to its like, however little a serving
  * has of it: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {

@@ -180,5 +180,6 @@ test('cheese is grated and bread is sliced as what it stands for, but not draine
   };
   expect(prepared('parmesan', 'grated', 'rallado', 'râpé')).toEqual({ en: 'grated', es: 'rallado', fr: 'râpé' });
   expect(prepared('baguette', 'in 8 slices', 'en 8 rebanadas', 'en 8 tranches')?.fr).toBe('en 8 tranches');
-  expect(prepared('mozzarella', 'drained, diced', 'escurrida, en dados', 'égouttée, en dés')).toBeUndefined();
+  expect(prepared('mozzarella', 'drained, diced', 'escurrida, en dados', 'égouttée, en dés')?.es).toBe('en dados');
+  expect(prepared('mozzarella', 'about 120 g', 'unos 120 g', 'environ 120 g')).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export function swapLine(
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
- * False of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
+ * False of oats and flour without gluten for who leaves out oats or flour, of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
  * them, of vegan chocolate, which is mostly dark, for who leaves out dark chocolate, and of wheat bread for another where
  * few FODMAPs are asked for.
  */
@@ -61,6 +61,8 @@ function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
     return isLowFodmap || excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id));
   const isWithoutGluten = use.startsWith('gluten-free-');
   const avoidsGluten = excludedAllergens.some((allergen) => WITH_GLUTEN.includes(allergen));
+  if (use === 'gluten-free-oats') return avoidsGluten;
+  if (use === 'gluten-free-flour' && excludedIngredients.includes('flour')) return avoidsGluten;
   if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
   return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
 }

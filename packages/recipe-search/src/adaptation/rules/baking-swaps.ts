@@ -27,6 +27,44 @@ export const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
   return !isOneOf(OF_GLUTEN, recipe) && !isDough;
 };
 
+/** Dishes that are made of a batter or a dough, or are dusted and fried. */
+const OF_FLOUR: ReadonlySet<DishType> = new Set<DishType>([
+  ...OF_GLUTEN,
+  'cake',
+  'cookies',
+  'bars',
+  'muffins',
+  'crumble',
+  'pancakes',
+  'savoury-pancake',
+  'crepes',
+  'waffles',
+  'fritters',
+  'breaded',
+  'savoury-pie',
+  'sweet-pie',
+  'savoury-tart',
+  'quiche',
+]);
+/** The share of flour up to which it thickens. */
+const MOST_THICKENER = 0.06;
+
+/** Starch thickens a sauce as flour does, and makes no batter. */
+export const starchThickens: Rule = ({ is, swap, share, recipe }) =>
+  !is('flour') ||
+  !/^(?:cornflour|rice-flour)$/.test(swap.use) ||
+  (share < MOST_THICKENER && recipe.dishType !== null && !isOneOf(OF_FLOUR, recipe));
+
+/** A custard that is boiled is thickened with starch: the gum of a flour without gluten makes it stringy. */
+export const custardHasStarch: Rule = ({ is, swap, share, method, hasLine }) =>
+  !is('flour') ||
+  swap.use !== 'gluten-free-flour' ||
+  share >= MOST_THICKENER ||
+  !hasLine('egg', 'egg-yolk') ||
+  !hasLine('milk', 'cream') ||
+  !/\byolks?\b|custard/.test(method) ||
+  !hasLine('sugar');
+
 /** Polenta does not behave as semolina does in a batter or a dough. */
 export const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
   !is('semolina') || swap.use !== 'polenta' || recipe.dishType === 'porridge' || recipe.dishType === 'grain-dish';

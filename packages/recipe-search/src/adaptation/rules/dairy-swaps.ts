@@ -21,6 +21,12 @@ export const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
   hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
   !/\bset\b/.test(method);
 
+/** Buttermilk that a dressing or a drink is made of is thick, which milk of soya with lemon in it is not. */
+export const buttermilkIsSour: Rule = ({ is, swap, recipe }) =>
+  !is('buttermilk') ||
+  !swap.use.endsWith('-drink') ||
+  (recipe.category !== 'Drinks' && recipe.dishType !== 'dressing' && recipe.dishType !== 'dip');
+
 const isTropical = ({ cuisine }: CanonicalRecipe) =>
   cuisine !== null &&
   /Thai|Indian|Indonesian|Malaysian|Caribbean|Brazilian|Filipino|Sri Lankan|Vietnamese/.test(cuisine);
@@ -59,6 +65,13 @@ export const creamIsSpread: Rule = ({ is, swap, recipe, index }) =>
   !is('soured-cream', 'creme-fraiche') ||
   !/^(?:oat|soya)-cream$/.test(swap.use) ||
   (recipe.dishType !== 'pizza' && !isDoneTo(recipe, index, /\b(?:spread|spoon|dollop|top|dot)\w*\b[^.;]*$/i));
+
+/** Vinegar thickens milk of soya alone: that of rice and oats stays thin. */
+export const soyaSours: Rule = ({ is, recipe, swap, index, method }) =>
+  !is('soya-drink') ||
+  !/^(?:rice|oat)-drink$/.test(swap.use) ||
+  !isDoneTo(recipe, index, /\b(?:vinegar|lemon)\b[^.;]*$/i) ||
+  !/thicken|curdle/.test(method);
 
 /** Mayonnaise is held together by the lecithin of soya, which oats and rice lack. */
 export const soyaBindsOil: Rule = ({ is, recipe, hasLine }) =>

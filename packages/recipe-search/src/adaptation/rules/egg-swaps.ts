@@ -47,6 +47,9 @@ const MOST_EGG_IN_CAKE = 0.14;
 const MOST_EGG_IN_DOUGH = 0.06;
 
 const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'] as const;
+/** Dishes that are shaped of a paste, and the share of egg from which the liquid that stands for it makes that run. */
+const SHAPED: ReadonlySet<DishType> = new Set<DishType>(['fritters', 'meatballs', 'burger', 'gnocchi']);
+const MOST_EGG_IN_PASTE = 0.08;
 /** The share of egg from which it does more than bind. */
 const MOST_EGG_THAT_BINDS = 0.16;
 /** What holds a savoury mixture beside the egg. */
@@ -67,6 +70,8 @@ export const eggBinds: Rule = (given) => {
     )
   )
     return false;
+  if (swap.use === 'aquafaba' && isOneOf(SHAPED, recipe) && /\b(?:shape|form|roll|mould)/.test(method))
+    return share < MOST_EGG_IN_PASTE;
   if (is('egg-white') && /peaks|stiff/.test(method)) return isSweet(recipe) && recipe.dishType !== 'cake';
   return share < MOST_EGG_THAT_BINDS && (isSweet(recipe) || hasLine(...STARCHES));
 };
