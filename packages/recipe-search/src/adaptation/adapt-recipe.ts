@@ -13,6 +13,7 @@ import {
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { easeSugar } from './ease-sugar.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
@@ -72,7 +73,7 @@ function finish(
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
-  const marked = markDoubts(restoreSalt(reworded, recipe, kb), verdict, restrictions);
+  const marked = markDoubts(easeSugar(restoreSalt(reworded, recipe, kb), kb), verdict, restrictions);
   return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
 }
 

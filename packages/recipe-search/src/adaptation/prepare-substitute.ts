@@ -2,7 +2,7 @@ import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
-import { isDoneTo } from './rules/sentences.ts';
+import { isDoneTo, sentencesWith } from './rules/sentences.ts';
 
 type Prepared = {
   uses: readonly string[];
@@ -60,10 +60,16 @@ const isSolid = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
   (/cold|chilled|soft|dice|cube|room/.test(line.preparation?.en ?? '') ||
     isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:rub|cream|beat|whisk)\b[^.;]*$/i));
 
-/** Dishes for which sugar has to melt into egg white or into butter. */
+/** Dishes in which sugar melts into egg white or butter as these are beaten. */
 const OF_FINE_SUGAR: ReadonlySet<DishType> = new Set<DishType>(['meringue', 'cookies', 'cake', 'mousse']);
-const isFine = ({ dishType }: CanonicalRecipe, { ingredient }: RecipeLine): boolean =>
-  ingredient === 'caster-sugar' && dishType !== null && OF_FINE_SUGAR.has(dishType);
+
+function isFine(recipe: CanonicalRecipe, line: RecipeLine): boolean {
+  const { dishType, lines } = recipe;
+  const isBeaten = sentencesWith(recipe, lines.indexOf(line)).some(({ words }) =>
+    /\b(?:beat|cream|whisk)/i.test(words),
+  );
+  return line.ingredient === 'caster-sugar' && isBeaten && dishType !== null && OF_FINE_SUGAR.has(dishType);
+}
 
 /** True of an onion that gives its taste to a broth in one piece, and is lifted out. */
 const isWhole = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
@@ -83,7 +89,14 @@ const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(pre
 const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
 
 const melts = ({ steps }: CanonicalRecipe) =>
-  steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\b(?:melt|bubbl)/i.test(part)));
+  steps.some(({ text }) =>
+    text.en.some((part) => typeof part === 'string' && /\b(?:melt|bubbl|cheese runs|string)/i.test(part)),
+  );
+
+/** True of a cheese that melts in the dish. */
+const isMelted = (recipe: CanonicalRecipe, { ingredient }: RecipeLine): boolean =>
+  melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? '');
+const IN_PIECES = /\b(?:slices?|sliced|cubes?|diced|grated|pieces)\b/;
 
 /** The shape of pasta that a dish is made of, without the name of one of wheat. */
 const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
@@ -171,8 +184,13 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['vegan-cheese'],
-    in: (recipe, { ingredient }) =>
-      melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? ''),
+    in: (recipe, line) =>
+      isMelted(recipe, line) && (line.unit === 'slice' || IN_PIECES.test(line.preparation?.en ?? '')),
+    as: { en: 'a kind that melts', es: 'para fundir', fr: 'à fondre' },
+  },
+  {
+    uses: ['vegan-cheese'],
+    in: isMelted,
     as: { en: 'a kind that melts, grated', es: 'para fundir, rallado', fr: 'à fondre, râpé' },
   },
   {

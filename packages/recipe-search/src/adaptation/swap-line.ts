@@ -27,7 +27,7 @@ export function swapLine(
   const roles = rolesInDish(recipe, index, kb);
   let inDoubt: CanonicalRecipe | null = null;
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(original, swap, restrictions)) continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
@@ -46,11 +46,11 @@ export function swapLine(
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
- * False of oats and flour without gluten for who leaves out oats or flour, of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
- * them, of vegan chocolate, which is mostly dark, for who leaves out dark chocolate, and of wheat bread for another where
- * few FODMAPs are asked for.
+ * False of what nobody buys without a reason: food without gluten for who leaves out what has none, or flour and oats
+ * altogether, stock without onion, spirits without alcohol and sweeteners. False also of vegan chocolate, which is mostly
+ * dark, for who leaves out dark chocolate, and of wheat bread for another where few FODMAPs are asked for.
  */
-function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
+function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
   const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
@@ -64,7 +64,8 @@ function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
   if (use === 'gluten-free-oats') return avoidsGluten;
   if (use === 'gluten-free-flour' && excludedIngredients.includes('flour')) return avoidsGluten;
   if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
-  return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
+  const hasGluten = original.allergens?.some((allergen) => WITH_GLUTEN.includes(allergen)) === true;
+  return !isWithoutGluten || isLowFodmap || avoidsGluten || (hasGluten && excludedIngredients.length > 0);
 }
 
 /** Breads of wheat, which nobody low in FODMAPs takes for another, however little it is. */

@@ -150,6 +150,7 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'pitta',
   'flatbread',
   'plain-flour',
+  'cornflour',
   'prosciutto',
   'pancetta',
   'bacon',

@@ -409,3 +409,36 @@ test('a compound is renamed as a whole, nothing is said twice, and a sandwich is
   const toasted = told(['sandwich-bread', 120, 'g'], 'The Paris café sandwich, with potatoes and squid.');
   expect(adapt(toasted, without('Gluten'))?.description.en).toMatch(/^The Paris café sandwich, /);
 });
+
+test('a dish of plants alone is called vegan where it was called vegetarian', () => {
+  const burgers = recipeOf('Vegetarian burgers', [
+    ['chickpea', 800, 'g'],
+    ['honey', 20, 'g'],
+  ]);
+  const named = {
+    ...burgers,
+    title: { en: 'Vegetarian burgers', es: 'Hamburguesas vegetarianas', fr: 'Burgers végétariens' },
+  };
+  expect(adapt(named, onDiet('Vegan'))?.title).toEqual({
+    en: 'Vegan burgers',
+    es: 'Hamburguesas veganas',
+    fr: 'Burgers véganes',
+  });
+});
+
+test('a description does not promise heat where the chilli was left out', () => {
+  const salad = recipeOf('Salad', [
+    ['carrot', 800, 'g'],
+    ['red-chilli', 8, 'g'],
+    ['lime-juice', 40, 'ml'],
+    ['fish-sauce', 30, 'ml'],
+    ['coriander', 10, 'g'],
+  ]);
+  const told = {
+    ...salad,
+    steps: [{ seconds: 60, text: { en: allOf(salad) } }],
+    description: { en: 'Carrots in a dressing that is sour, hot, salty and sweet in every bite.' },
+  };
+  const withoutChilli = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['red-chilli'] };
+  expect(adapt(told, withoutChilli)?.description.en).not.toMatch(/\bhot\b/);
+});

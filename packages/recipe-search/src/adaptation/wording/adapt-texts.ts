@@ -27,8 +27,8 @@ export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; 
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
- * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out where
- * that changes the dish, and what came in where it does not name that.
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what came in where it
+ * does not name that.
  * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
  * another one begins with a sentence on the dish as it is now.
  */
@@ -78,30 +78,8 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
   const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
-  const named = `${dish.original.title[language] ?? ''} ${text}`;
-  const missed = dish.leftOut.filter((line) => isMissed(line, named, dish, language, kb));
-  const changes = sayChanges(untold(told, dish, language, kb), missed, language, kb);
+  const changes = sayChanges(untold(told, dish, language, kb), language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
-}
-
-/** Roles of seasonings, of which nobody is told that they left a list. */
-const UNNOTICED: ReadonlySet<Role> = new Set<Role>([
-  'herb',
-  'spice',
-  'aromatic',
-  'heat',
-  'seasoning',
-  'umami',
-  'sauce',
-]);
-
-/** True of what was left out and who reads the texts of the dish expects: what they name, and no mere seasoning. */
-function isMissed(line: RecipeLine, told: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase) {
-  const { ingredient, optional } = line;
-  const isSeasoning = kb.get(ingredient ?? '')?.roles.some((role) => UNNOTICED.has(role)) === true;
-  if (!ingredient || optional || isSeasoning) return false;
-  const { gone, stays } = namesIn({ ...dish, recipe: dish.original, leftOut: [line] }, language, kb);
-  return namesGone(wordsOf(told), gone, stays);
 }
 
 /**
