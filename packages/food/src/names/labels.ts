@@ -2,7 +2,7 @@ import type { TextLanguage } from '../recipe.ts';
 
 /** What a name says that the food is without, or like, which the list of a recipe tells. */
 const LABELS: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /^(?:gluten|lactose)[- ]free | without onion or garlic$/,
+  en: /^(?:(?:gluten|lactose)[- ]free|low[- ]fodmap) /i,
   es: / (?:sin (?:gluten|lactosa|cebolla ni ajo)|estilo pollo)$/,
   fr: / (?:sans (?:gluten|lactose|oignon ni ail)|façon poulet)$/,
 };

@@ -134,8 +134,9 @@ class Pronouns {
 const isAlike = (one: Grammar, other: Grammar): boolean =>
   one.feminine === other.feminine && one.plural === other.plural;
 
-/** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in the". */
-const COMPLEMENT = /\s(?:con|en|por|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
+/** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
+const COMPLEMENT =
+  /\s(?:con|en|por|avec|dans|à)\s+(?:(?:las?|el|otr[oa]|dos|les?|un[ae]?|deux)\s+(?:\p{L}+\s+){1,2})?(?:de\s+|del\s+|du\s+|d[’'])?(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
 
 const OVEN = new RegExp(
   `\\b(?:${Object.values(LANGUAGE_DATA)

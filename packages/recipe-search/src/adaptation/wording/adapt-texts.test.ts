@@ -442,3 +442,14 @@ test('a description does not promise heat where the chilli was left out', () => 
   const withoutChilli = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['red-chilli'] };
   expect(adapt(told, withoutChilli)?.description.en).not.toMatch(/\bhot\b/);
 });
+
+test('a tip keeps its warning of what is eaten raw where its other half is gone', () => {
+  const trifle = recipeOf('Trifle', [
+    ['mascarpone', 700, 'g'],
+    ['egg', 3],
+    ['ladyfinger', 200, 'g'],
+  ]);
+  const tip = { en: 'Dip each ladyfinger for a second; the eggs stay raw: use very fresh ones.' };
+  const adapted = adapt({ ...trifle, dishType: 'mousse', tip }, without('Gluten'));
+  expect(adapted?.tip?.en).toBe('The eggs stay raw: use very fresh ones.');
+});

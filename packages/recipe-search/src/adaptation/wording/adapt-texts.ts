@@ -182,12 +182,29 @@ function sharedKinds({ from, into }: Swapped, language: TextLanguage, kb: Knowle
   ];
 }
 
+/** Words of a warning of what is eaten raw. */
+const WARNS: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:raw|pregnan|pasteuris)/i,
+  es: /crud[oa]|embaraz|pasteuriz/i,
+  fr: /\bcrue?s?\b|enceinte|pasteuris/i,
+};
+
+/** The clause of a sentence that warns of what stays raw, as a sentence, where it suits the dish; else nothing. */
+function warningIn(sentence: string, names: SwappedNames, language: TextLanguage): string {
+  const clause = sentence.split(/\s?;\s/).find((each) => WARNS[language].test(each)) ?? '';
+  const suits = clause !== '' && withoutNaming(clause, names) !== '';
+  return suits ? `${clause.charAt(0).toUpperCase()}${clause.slice(1).trim().replace(/\.?$/, '.')}` : '';
+}
+
 /** A text of which nothing may be left. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
   const kept = inEach(text, (words, language) =>
     sentencesOf(words)
-      .map((sentence) => withoutNaming(sentence, namesIn(swap, language, kb)))
+      .map((sentence) => {
+        const names = namesIn(swap, language, kb);
+        return withoutNaming(sentence, names) || warningIn(sentence, names, language);
+      })
       .filter((sentence) => sentence !== '')
       .join(' '),
   );
