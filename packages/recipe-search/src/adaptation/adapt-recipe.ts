@@ -1,4 +1,4 @@
-import type { Ingredient, Origin, Swap } from '@larder/food/ingredients/ingredient';
+import type { Ingredient, Origin, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -46,10 +46,10 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
       const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
       const surer = withoutOtherFodmaps(sure, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
-      const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
+      const isSurer = surer !== dish && breaks(settled, restrictions).length === 0 && !isHalfWheat(surer, kb);
       return (
         (isSurer ? finish(surer, recipe, settled, restrictions, kb) : null) ??
-        finish(dish, recipe, verdict, restrictions, kb)
+        (isHalfWheat(dish, kb) ? null : finish(dish, recipe, verdict, restrictions, kb))
       );
     }
     const offender = offendingLine(broken);
@@ -120,28 +120,46 @@ function settleDoubts(
  * flour of a schnitzel is not wheat where its crumbs are not.
  */
 function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  const hasGluten = (id: string | null) => kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
-  const isBaked = (id: string | null) =>
-    kb.get(id ?? '')?.roles.some((role) => role === 'flour' || role === 'bread' || role === 'pasta') === true;
-  const gaveUp = ({ ingredient, swappedFrom }: RecipeLine) =>
-    swappedFrom?.because.includes('Low FODMAP') && hasGluten(swappedFrom.ingredient) && !hasGluten(ingredient);
-  if (!dish.recipe.lines.some(gaveUp)) return dish;
+  if (!gaveUpWheat(dish, kb)) return dish;
   const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
-    if (swappedFrom || !hasGluten(ingredient) || !isBaked(ingredient)) continue;
+    if (swappedFrom || !isWheaten(ingredient, kb)) continue;
     const swapped = swapLine(recipe, index, strict, isLike, kb);
     if (swapped) recipe = replaceLine(swapped, index, forFodmap);
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
 
+const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
+  kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
+
+const OF_WHEAT: ReadonlySet<Role> = new Set<Role>(['flour', 'bread', 'pasta', 'beer']);
+
+/** True of flour, bread, pasta and beer with gluten. */
+const isWheaten = (id: string | null, kb: KnowledgeBase): boolean =>
+  hasGluten(id, kb) && kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true;
+
+/** True of a dish in which one of these gave way to its like without gluten because few FODMAPs are asked for. */
+const gaveUpWheat = ({ recipe }: SwappedDish, kb: KnowledgeBase): boolean =>
+  recipe.lines.some(
+    ({ ingredient, swappedFrom }) =>
+      swappedFrom?.because.includes('Low FODMAP') &&
+      hasGluten(swappedFrom.ingredient, kb) &&
+      !hasGluten(ingredient, kb),
+  );
+
+/** True of such a dish in which another one stays. */
+const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
+  gaveUpWheat(dish, kb) &&
+  dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
+
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'milk', 'yogurt', 'honey'] as const;
+const WITH_FODMAPS = ['garlic', 'milk', 'cream', 'yogurt', 'honey'] as const;
 const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$/;
 
 /**
- * The dish low in FODMAPs in which no garlic, milk or honey stays beside what gave way to its like, however little a serving
+ * The dish low in FODMAPs in which no garlic, milk, cream or honey stays beside what gave way to its like, however little a serving
  * has of it: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
@@ -150,13 +168,18 @@ function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: 
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
     const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
-    if (!isOne || swappedFrom || titleNamesSwapped(recipe, index, kb)) continue;
+    if (!isOne || swappedFrom) continue;
+    if (!isMilk(ingredient, kb) && titleNamesSwapped(recipe, index, kb)) continue;
     const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
     const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
     if (swapped) recipe = { ...swapped, servings: recipe.servings };
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
+
+/** True of what is called the same without lactose, so that a title may name it. */
+const isMilk = (id: string, kb: KnowledgeBase): boolean =>
+  ['milk', 'cream', 'yogurt'].some((kind) => kb.isKindOf(id, kind));
 
 const forFodmap = (line: RecipeLine): RecipeLine =>
   line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;

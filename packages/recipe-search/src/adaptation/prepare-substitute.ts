@@ -252,6 +252,11 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
   },
   {
+    uses: ['lactose-free-cream'],
+    in: isNamed(/^(?:double|whipping)-cream$/),
+    as: { en: 'for whipping', es: 'para montar', fr: 'entière' },
+  },
+  {
     uses: ['coconut-cream'],
     in: (_, { ingredient }) => ingredient === 'whipped-cream',
     as: {

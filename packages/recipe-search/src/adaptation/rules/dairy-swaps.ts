@@ -5,7 +5,8 @@ import { IS_THE_DISH, isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
 export const creamByUse: Rule = ({ is, swap, recipe, method }) => {
-  if (!is('cream') || is('soured-cream', 'creme-fraiche') || /(?:double|whipping)-cream$/.test(swap.use)) return true;
+  if (is('soured-cream', 'creme-fraiche')) return swap.use !== 'lactose-free-cream';
+  if (!is('cream') || /(?:double|whipping|lactose-free)-cream$/.test(swap.use)) return true;
   const isWhipped = is('whipped-cream') || /\bwhip(?!ping cream)|peaks/.test(method);
   if (swap.use === 'coconut-cream') return isWhipped || isSweet(recipe) || isTropical(recipe);
   return !isWhipped;
