@@ -19,7 +19,7 @@ import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
-import { replaceLine, swapLine } from './swap-line.ts';
+import { isInDoubt, replaceLine, swapLine } from './swap-line.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
@@ -190,7 +190,12 @@ const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [
   ...doubts(verdict, restrictions),
 ];
 
-/** The dish with its like for a line, or else without the line, or else with another substitute. */
+const isSauce = (id: string, kb: KnowledgeBase): boolean => kb.get(id)?.roles.includes('sauce') === true;
+
+/**
+ * The dish with its like for a line, or else without the line, or else with another substitute. A sauce is rather left out
+ * than swapped for one that may have the same.
+ */
 function changeLine(
   dish: SwappedDish,
   index: number,
@@ -201,9 +206,12 @@ function changeLine(
   const line = recipe.lines[index];
   if (!line?.ingredient || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
   const alike = swapLine(recipe, index, restrictions, isLike, kb);
-  if (alike) return { ...dish, recipe: alike };
+  if (alike && !(isSauce(line.ingredient, kb) && isInDoubt(alike, index, restrictions, kb))) {
+    return { ...dish, recipe: alike };
+  }
   const shorter = withoutLine(dish, index, kb);
   if (shorter) return shorter;
+  if (alike) return { ...dish, recipe: alike };
   const swapped = swapLine(recipe, index, restrictions, () => true, kb);
   return swapped && { ...dish, recipe: swapped };
 }

@@ -110,6 +110,7 @@ const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
   ],
   [/^(?:penne|rigatoni)$/, { en: 'in short tubes', es: 'en tubos cortos', fr: 'en tubes courts' }],
   [/^(?:macaroni|ditalini)$/, { en: 'in small tubes', es: 'en tubos pequeños', fr: 'en petits tubes' }],
+  [/^soup-pasta$/, { en: 'in small shapes', es: 'pequeña, para sopa', fr: 'petites, à potage' }],
   [/^egg-noodle$/, { en: 'in short ribbons', es: 'en cintas cortas', fr: 'en rubans courts' }],
   [/^fusilli$/, { en: 'in spirals', es: 'en espirales', fr: 'en spirales' }],
   [/^lasagne-sheet$/, { en: 'in flat sheets', es: 'en láminas', fr: 'en feuilles' }],

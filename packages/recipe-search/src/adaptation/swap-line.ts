@@ -36,7 +36,7 @@ export function swapLine(
       ...added,
       swappedFrom: { ingredient: original.id, because },
     }));
-    if (doubts(verdictOnLine(replaced, index, kb), restrictions).length === 0) return swapped;
+    if (!isInDoubt(replaced, index, restrictions, kb)) return swapped;
     inDoubt ??= swapped;
   }
   return inDoubt;
@@ -97,6 +97,16 @@ function solvedBy(
 ): string[] {
   const brokenByLine = (recipe: CanonicalRecipe) => brokenBy(verdictOnLine(recipe, index, kb), restrictions);
   return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
+}
+
+/** True where it can't be told whether a line keeps the restrictions. */
+export function isInDoubt(
+  recipe: CanonicalRecipe,
+  index: number,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): boolean {
+  return doubts(verdictOnLine(recipe, index, kb), restrictions).length > 0;
 }
 
 function verdictOnLine(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Verdict {

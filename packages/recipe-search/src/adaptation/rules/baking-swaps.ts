@@ -84,6 +84,8 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   const isStirredIn = isDoneTo(recipe, index, STIRS_IN);
   if (swap.use.endsWith('-oil') && (isStirredIn || isDoneTo(recipe, index, SERVES))) return false;
   if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
+  if (swap.use === 'coconut-oil' && is('butter') && isDoneTo(recipe, index, /\b(?:spread|cream|beat|rub)\w*\b[^.;]*$/i))
+    return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
     isSweet(recipe) ||

@@ -2,7 +2,13 @@ import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
 import type { Origin, Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { withoutLabel } from '@larder/food/names/labels';
-import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '@larder/food/recipe';
+import {
+  type CanonicalRecipe,
+  DEFAULT_LANGUAGES,
+  type Localised,
+  type RecipeLine,
+  type TextLanguage,
+} from '@larder/food/recipe';
 import { describeSwaps, sayChanges } from './describe-swaps.ts';
 import {
   adjectives,
@@ -84,7 +90,7 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
 
 /**
  * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, or the meat
- * that it stands for was the dish, but had another name there.
+ * that it stands for was the dish, but had another name there. What is said of butter is true of its like.
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
@@ -95,7 +101,8 @@ function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, k
     if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
     const swap = { from: swappedFrom.ingredient, into: ingredient };
     if (isMeatGone(swap, kb)) return true;
-    return isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
+    const isFat = kb.get(ingredient)?.roles.includes('cooking-fat') === true;
+    return !isFat && isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
   });
 }
 
@@ -247,7 +254,8 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
 
 /** The names of what came in, its own also without its label. */
 function namesComingIn(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
-  return [...namesOf(id, language, kb), ...mainNamesOf(id, language, kb).map((name) => withoutLabel(name, language))];
+  const own = [1, 2].map((count) => withoutLabel(kb.name(id, DEFAULT_LANGUAGES[language], count), language));
+  return [...namesOf(id, language, kb), ...own.map((name) => wordsOf(name).trim())];
 }
 
 /** Words for a dish that burns, which one without its chilli does not. */
