@@ -453,3 +453,15 @@ test('a tip keeps its warning of what is eaten raw where its other half is gone'
   const adapted = adapt({ ...trifle, dishType: 'mousse', tip }, without('Gluten'));
   expect(adapted?.tip?.en).toBe('The eggs stay raw: use very fresh ones.');
 });
+
+test('a tip that answers a question on what is gone goes with it', () => {
+  const sour = recipeOf('Sour', [
+    ['bourbon', 150, 'ml'],
+    ['lemon-juice', 25, 'ml'],
+    ['egg-white', 1],
+  ]);
+  const tip = { en: 'No egg whites? Two spoons of another foam do the same. Shake it twice.' };
+  const adapted = adapt({ ...sour, category: 'Drinks', dishType: 'sour', tip }, without('Eggs'));
+  expect(adapted).toBeDefined();
+  expect(adapted?.tip?.en).toBe('Shake it twice.');
+});

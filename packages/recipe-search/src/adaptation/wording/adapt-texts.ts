@@ -206,15 +206,20 @@ function warningIn(sentence: string, names: SwappedNames, language: TextLanguage
 /** A text of which nothing may be left. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
-  const kept = inEach(text, (words, language) =>
-    sentencesOf(words)
-      .map((sentence) => {
-        const names = namesIn(swap, language, kb);
-        return withoutNaming(sentence, names) || warningIn(sentence, names, language);
+  const kept = inEach(text, (words, language) => {
+    const names = namesIn(swap, language, kb);
+    const sentences = sentencesOf(words).map((sentence) => sentence.trim());
+    const suits = (sentence: string) => withoutNaming(sentence, names) !== '';
+    return sentences
+      .map((sentence, at) => {
+        const asked = sentences[at - 1] ?? '';
+        // The answer to a question goes with it: "No eggs? Two spoons of …".
+        if (asked.endsWith('?') && !suits(asked)) return '';
+        return suits(sentence) ? sentence : warningIn(sentence, names, language);
       })
       .filter((sentence) => sentence !== '')
-      .join(' '),
-  );
+      .join(' ');
+  });
   return Object.values(kept).every((words) => words !== '') ? kept : null;
 }
 
