@@ -62,14 +62,18 @@ function isAgreeing(language: TextLanguage): language is AgreeingLanguage {
   return language in ADVERBS;
 }
 
-/** The words before a name, with "todo" or "tout" before its article made to agree with it. */
+/** The words before a name, with "todo", "pica fina" or "tout" before its article made to agree with it. */
 export function agreeQuantifier(before: string, is: Grammar, language: TextLanguage): string {
   return AGREEING_QUANTIFIERS[language](before, is);
 }
 
 const AGREEING_QUANTIFIERS: Readonly<Record<TextLanguage, (before: string, is: Grammar) => string>> = {
   en: (before) => before,
-  es: (before, is) => before.replace(/(tod)[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i, (_, stem) => stem + spanishEnding(is)),
+  es: (before, is) =>
+    before.replace(
+      /(tod|(?:pica|corta|ralla|lamina) (?:muy )?(?:fin|finísim|grues))[oa]s?(?=\s+(?:el|la|los|las)\s+$)/i,
+      (_, stem) => stem + spanishEnding(is),
+    ),
   fr: withFrenchQuantifier,
 };
 

@@ -15,6 +15,10 @@ const FRENCH_SUBJECT = /(?<!\p{L})(ils?|elles?)(\s+(?:se\s+|s[’'])?\p{L}+)([^.
 /** A verb in the plural whose subject stands before "hasta que": "hasta que se doren", "hasta que estén tiernos". */
 const SPANISH_UNTIL = /(?<=hasta que)(\s+(?:se\s+)?\p{L}+[aeé])n(?!\p{L})([^.,;:]*)/giu;
 
+/** The same of one thing: "hasta que esté dorado y crujiente". */
+const SPANISH_UNTIL_ONE = /(?<=hasta que )(est[eé]|quede|se quede)(\s[^.,;:]+)/giu;
+const OF_SOLIDS = /^\s(?:(?:bien|muy|apenas|casi) )*(?:dorad|tostad|tiern|hech|frit|cocid)/u;
+
 /**
  * The words behind a name, with the pronouns that stand for it made to agree with the name that replaced it. Only those
  * that agreed with the old name change.
@@ -63,12 +67,19 @@ function frenchSubjunctive(verb: string, { plural }: Grammar): string {
 }
 
 function spanishUntil(after: string, was: Grammar, is: Grammar): string {
-  if (!was.plural) return after;
+  if (!was.plural) return is.plural ? after : spanishUntilOne(after, was, is);
   return after.replace(SPANISH_UNTIL, (whole, verb: string, rest: string) => {
     const agreed = agreeAdjectives(`${verb}n${rest}`, was, is, 'es');
     if (is.plural || agreed !== whole) return agreed;
     return verb + rest;
   });
+}
+
+/** "Hasta que esté dorado": a mixture is masculine too, so that only words of what is fried or baked are told from it. */
+function spanishUntilOne(after: string, was: Grammar, is: Grammar): string {
+  return after.replace(SPANISH_UNTIL_ONE, (whole, verb: string, adjectives: string) =>
+    was.feminine || OF_SOLIDS.test(adjectives) ? verb + agreeAdjectives(adjectives, was, is, 'es') : whole,
+  );
 }
 
 function spanishObject({ feminine, plural }: Grammar): string {

@@ -3,6 +3,7 @@ import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
+import { withoutLabel } from '../names/labels.ts';
 import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { Grammar } from '../names/noun-grammar.ts';
 import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
@@ -14,7 +15,7 @@ import { UNITS } from '../units/units.ts';
 import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
-import { briefName } from './names/brief-names.ts';
+import { briefName, isNamedByOthers } from './names/brief-names.ts';
 import { agreePronouns, namesObject } from './pronouns.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts; `isBrief` where its steps leave out what its list says. */
@@ -133,8 +134,9 @@ class Pronouns {
 const isAlike = (one: Grammar, other: Grammar): boolean =>
   one.feminine === other.feminine && one.plural === other.plural;
 
-/** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in the". */
-const COMPLEMENT = /\s(?:con|en|por|avec|dans|à)\s+(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
+/** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
+const COMPLEMENT =
+  /\s(?:con|en|por|avec|dans|à)\s+(?:(?:las?|el|otr[oa]|dos|les?|un[ae]?|deux)\s+(?:\p{L}+\s+){1,2})?(?:de\s+|del\s+|du\s+|d[’'])?(?:el\s+|las?\s+|los\s+|les?\s+|l[’'])?$/u;
 
 const OVEN = new RegExp(
   `\\b(?:${Object.values(LANGUAGE_DATA)
@@ -179,7 +181,10 @@ function withMention(
 
 type Mention = { line: number; as: string };
 
-/** The original and the new name of a mention; undefined where the line was not swapped. */
+/**
+ * The original and the new name of a mention, which says what it is without only where another line could be meant;
+ * undefined where the line was not swapped.
+ */
 function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], language: Language, kb: KnowledgeBase) {
   const line = lines[index];
   const ingredient = line?.ingredient ? kb.get(line.ingredient) : undefined;
@@ -190,7 +195,12 @@ function swapOf({ line: index, as }: Mention, lines: readonly RecipeLine[], lang
   const plural = isCounted
     ? wasPlural && !isOne(line, language)
     : isNamedInPlural(ingredient, language) || (wasPlural && isCountable(ingredient, language));
-  return { as, wasPlural, name: ownName(ingredient, language, plural), plural };
+  const name = ownName(ingredient, language, plural);
+  const short = withoutLabel(name, textLanguage(language));
+  if (short !== name && !isNamedByOthers([short], ingredient.id, lines, language, kb))
+    return { as, wasPlural, name: short, plural };
+  const { swappedFrom: _, ...unswapped } = line;
+  return { as, wasPlural, name: briefName(unswapped, name, lines, language, kb), plural };
 }
 
 /** True of what comes in pieces, so that a weight of it can be several: the words around the mention stay as they are. */

@@ -312,3 +312,25 @@ test('a line stays in doubt where its like would break a diet with the rest of t
   expect(adapted?.recipe.lines[2]).toMatchObject({ ingredient: 'tamari', inDoubt: { allergens: ['Gluten'] } });
   expect(adapted && breaks(adapted.verdict, restrictions)).toEqual([]);
 });
+
+test('a dish low in FODMAPs keeps no cream beside milk without lactose, and no wheat beside crumbs without it', () => {
+  const custard = recipeOf('Custard', [
+    ['milk', 600, 'ml'],
+    ['double-cream', 100, 'ml'],
+    ['egg-yolk', 6],
+  ]);
+  expect(linesOf({ ...custard, dishType: 'custard' }, onDiet('Low FODMAP'))).toEqual([
+    'lactose-free-milk',
+    'lactose-free-cream',
+    'egg-yolk',
+  ]);
+  const sticks = recipeOf('Sticks', [
+    ['mozzarella', 400, 'g'],
+    ['breadcrumb', 300, 'g'],
+    ['plain-flour', 50, 'g'],
+  ]);
+  const fried = { ...sticks, dishType: 'breaded' as const };
+  expect(linesOf(fried, onDiet('Low FODMAP'))).toEqual(['mozzarella', 'gluten-free-breadcrumb', 'gluten-free-flour']);
+  const steps = [...fried.steps, { seconds: 60, text: { en: ['Roll in flour again.'] } }];
+  expect(adapt({ ...fried, steps }, onDiet('Low FODMAP'))).toBeUndefined();
+});

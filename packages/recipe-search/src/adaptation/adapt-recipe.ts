@@ -1,4 +1,4 @@
-import type { Ingredient, Origin, Swap } from '@larder/food/ingredients/ingredient';
+import type { Ingredient, Origin, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -13,12 +13,13 @@ import {
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { easeSugar } from './ease-sugar.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
-import { replaceLine, swapLine } from './swap-line.ts';
+import { isInDoubt, replaceLine, swapLine } from './swap-line.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
@@ -45,10 +46,10 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
       const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
       const surer = withoutOtherFodmaps(sure, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
-      const isSurer = surer !== dish && breaks(settled, restrictions).length === 0;
+      const isSurer = surer !== dish && breaks(settled, restrictions).length === 0 && !isHalfWheat(surer, kb);
       return (
         (isSurer ? finish(surer, recipe, settled, restrictions, kb) : null) ??
-        finish(dish, recipe, verdict, restrictions, kb)
+        (isHalfWheat(dish, kb) ? null : finish(dish, recipe, verdict, restrictions, kb))
       );
     }
     const offender = offendingLine(broken);
@@ -72,7 +73,7 @@ function finish(
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
-  const marked = markDoubts(restoreSalt(reworded, recipe, kb), verdict, restrictions);
+  const marked = markDoubts(easeSugar(restoreSalt(reworded, recipe, kb), kb), verdict, restrictions);
   return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
 }
 
@@ -119,28 +120,46 @@ function settleDoubts(
  * flour of a schnitzel is not wheat where its crumbs are not.
  */
 function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  const hasGluten = (id: string | null) => kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
-  const isBaked = (id: string | null) =>
-    kb.get(id ?? '')?.roles.some((role) => role === 'flour' || role === 'bread' || role === 'pasta') === true;
-  const gaveUp = ({ ingredient, swappedFrom }: RecipeLine) =>
-    swappedFrom?.because.includes('Low FODMAP') && hasGluten(swappedFrom.ingredient) && !hasGluten(ingredient);
-  if (!dish.recipe.lines.some(gaveUp)) return dish;
+  if (!gaveUpWheat(dish, kb)) return dish;
   const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
-    if (swappedFrom || !hasGluten(ingredient) || !isBaked(ingredient)) continue;
+    if (swappedFrom || !isWheaten(ingredient, kb)) continue;
     const swapped = swapLine(recipe, index, strict, isLike, kb);
     if (swapped) recipe = replaceLine(swapped, index, forFodmap);
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
 
+const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
+  kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
+
+const OF_WHEAT: ReadonlySet<Role> = new Set<Role>(['flour', 'bread', 'pasta', 'beer']);
+
+/** True of flour, bread, pasta and beer with gluten. */
+const isWheaten = (id: string | null, kb: KnowledgeBase): boolean =>
+  hasGluten(id, kb) && kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true;
+
+/** True of a dish in which one of these gave way to its like without gluten because few FODMAPs are asked for. */
+const gaveUpWheat = ({ recipe }: SwappedDish, kb: KnowledgeBase): boolean =>
+  recipe.lines.some(
+    ({ ingredient, swappedFrom }) =>
+      swappedFrom?.because.includes('Low FODMAP') &&
+      hasGluten(swappedFrom.ingredient, kb) &&
+      !hasGluten(ingredient, kb),
+  );
+
+/** True of such a dish in which another one stays. */
+const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
+  gaveUpWheat(dish, kb) &&
+  dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
+
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'milk', 'yogurt'] as const;
-const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$/;
+const WITH_FODMAPS = ['garlic', 'milk', 'cream', 'yogurt', 'honey'] as const;
+const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$/;
 
 /**
- * The dish low in FODMAPs in which no garlic or milk stays beside what gave way to its like, however little a serving
+ * The dish low in FODMAPs in which no garlic, milk, cream or honey stays beside what gave way to its like, however little a serving
  * has of it: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
@@ -149,13 +168,18 @@ function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: 
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
     const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
-    if (!isOne || swappedFrom || titleNamesSwapped(recipe, index, kb)) continue;
+    if (!isOne || swappedFrom) continue;
+    if (!isMilk(ingredient, kb) && titleNamesSwapped(recipe, index, kb)) continue;
     const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
     const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
     if (swapped) recipe = { ...swapped, servings: recipe.servings };
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
+
+/** True of what is called the same without lactose, so that a title may name it. */
+const isMilk = (id: string, kb: KnowledgeBase): boolean =>
+  ['milk', 'cream', 'yogurt'].some((kind) => kb.isKindOf(id, kind));
 
 const forFodmap = (line: RecipeLine): RecipeLine =>
   line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
@@ -166,7 +190,12 @@ const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [
   ...doubts(verdict, restrictions),
 ];
 
-/** The dish with its like for a line, or else without the line, or else with another substitute. */
+const isSauce = (id: string, kb: KnowledgeBase): boolean => kb.get(id)?.roles.includes('sauce') === true;
+
+/**
+ * The dish with its like for a line, or else without the line, or else with another substitute. A sauce is rather left out
+ * than swapped for one that may have the same.
+ */
 function changeLine(
   dish: SwappedDish,
   index: number,
@@ -177,9 +206,12 @@ function changeLine(
   const line = recipe.lines[index];
   if (!line?.ingredient || line.swappedFrom || titleNamesSwapped(recipe, index, kb)) return null;
   const alike = swapLine(recipe, index, restrictions, isLike, kb);
-  if (alike) return { ...dish, recipe: alike };
+  if (alike && !(isSauce(line.ingredient, kb) && isInDoubt(alike, index, restrictions, kb))) {
+    return { ...dish, recipe: alike };
+  }
   const shorter = withoutLine(dish, index, kb);
   if (shorter) return shorter;
+  if (alike) return { ...dish, recipe: alike };
   const swapped = swapLine(recipe, index, restrictions, () => true, kb);
   return swapped && { ...dish, recipe: swapped };
 }

@@ -23,7 +23,7 @@ const STEW: Lines = [
   ['garlic', 1, 'clove'],
 ];
 
-test('one seasoning among several is left out, and a description that named it says so', () => {
+test('one seasoning among several is left out, and a description no longer names it', () => {
   expect(linesOf(stewOf(STEW), without('Mustard'))).not.toContain('dijon-mustard');
   expect(linesOf(stewOf(STEW), without('Celery'))).not.toContain('celery');
   const described = {
@@ -32,7 +32,7 @@ test('one seasoning among several is left out, and a description that named it s
   };
   const stew = adapt(described, leaving('garlic'));
   expect(stew?.lines.map(({ ingredient }) => ingredient)).not.toContain('garlic');
-  expect(stew?.description.en).toMatch(/Here without garlic\.$/);
+  expect(stew?.description.en).toBe('Carrots in butter.');
   expect(adapt(stewOf(STEW), leaving('garlic'))?.description).toEqual(stewOf(STEW).description);
 });
 

@@ -1,9 +1,12 @@
 import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
+import { isDoneTo, sentencesWith } from './rules/sentences.ts';
 
 type Prepared = {
   uses: readonly string[];
-  in: (recipe: CanonicalRecipe, line: RecipeLine) => boolean;
+  in: (recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase) => boolean;
   as: Localised;
 };
 
@@ -16,7 +19,63 @@ const SWEET: ReadonlySet<DishType> = new Set<DishType>([
 ]);
 /** Dishes of batter or dough, which gluten holds together. */
 const BAKED: ReadonlySet<DishType> = new Set<DishType>([...SWEET, 'quiche', 'savoury-tart', 'fritters']);
-const isBaked = ({ dishType }: CanonicalRecipe) => dishType !== null && BAKED.has(dishType);
+/** The share of flour from which it holds a dish together, and does not thicken or dust it. */
+const LEAST_FLOUR_TO_HOLD = 0.1;
+const RAISES = ['baking-powder', 'bicarbonate-of-soda'] as const;
+
+/** True of flour that makes a batter or dough; not of that of a béchamel that is fried in crumbs, or of a custard. */
+function isBaked(recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase): boolean {
+  if (recipe.dishType === null || !BAKED.has(recipe.dishType)) return false;
+  const ids = recipe.lines.flatMap(({ ingredient }) => ingredient ?? []);
+  const isRaised = ids.some((id) => RAISES.some((each) => kb.isKindOf(id, each)));
+  if (recipe.dishType === 'fritters' && !isRaised) return false;
+  const whole = recipe.lines.reduce(
+    (sum, each) => sum + (each.ingredient === 'water' ? 0 : (gramsOf(each, kb) ?? 0)),
+    0,
+  );
+  return isRaised || (gramsOf(line, kb) ?? 0) >= LEAST_FLOUR_TO_HOLD * whole;
+}
+
+/** Dishes for which fat is rubbed into flour, or creamed with sugar. */
+const OF_SOLID_FAT: ReadonlySet<DishType> = new Set<DishType>([
+  'cake',
+  'cookies',
+  'bars',
+  'crumble',
+  'sweet-pastry',
+  'savoury-pastry',
+  'sweet-pie',
+  'savoury-pie',
+  'sweet-tart',
+  'savoury-tart',
+  'quiche',
+  'cheesecake',
+  'confectionery',
+]);
+
+/** True of fat that has to be firm, because it is rubbed in or creamed. */
+const isSolid = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  recipe.dishType !== null &&
+  OF_SOLID_FAT.has(recipe.dishType) &&
+  (/cold|chilled|soft|dice|cube|room/.test(line.preparation?.en ?? '') ||
+    isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:rub|cream|beat|whisk)\b[^.;]*$/i));
+
+/** Dishes in which sugar melts into egg white or butter as these are beaten. */
+const OF_FINE_SUGAR: ReadonlySet<DishType> = new Set<DishType>(['meringue', 'cookies', 'cake', 'mousse']);
+
+function isFine(recipe: CanonicalRecipe, line: RecipeLine): boolean {
+  const { dishType, lines } = recipe;
+  const isBeaten = sentencesWith(recipe, lines.indexOf(line)).some(({ words }) =>
+    /\b(?:beat|cream|whisk)/i.test(words),
+  );
+  return line.ingredient === 'caster-sugar' && isBeaten && dishType !== null && OF_FINE_SUGAR.has(dishType);
+}
+
+/** True of an onion that gives its taste to a broth in one piece, and is lifted out. */
+const isWhole = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  !CUTS.test(line.preparation?.en ?? '') && !isDoneTo(recipe, recipe.lines.indexOf(line), CUTS_BEFORE);
+const CUTS = /\b(?:chop|slic|dice|cube|grat|minc|fine|ring|strip|thin)/i;
+const CUTS_BEFORE = /\b(?:chop|slic|dice|dicing|grat|minc|soften|sweat|fry|blend|blitz)\w*\b[^.;]*$/i;
 /** Dishes in which something lies between or on slices of bread. */
 const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
 const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
@@ -30,7 +89,14 @@ const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(pre
 const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
 
 const melts = ({ steps }: CanonicalRecipe) =>
-  steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\b(?:melt|bubbl)/i.test(part)));
+  steps.some(({ text }) =>
+    text.en.some((part) => typeof part === 'string' && /\b(?:melt|bubbl|cheese runs|string)/i.test(part)),
+  );
+
+/** True of a cheese that melts in the dish. */
+const isMelted = (recipe: CanonicalRecipe, { ingredient }: RecipeLine): boolean =>
+  melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? '');
+const IN_PIECES = /\b(?:slices?|sliced|cubes?|diced|grated|pieces)\b/;
 
 /** The shape of pasta that a dish is made of, without the name of one of wheat. */
 const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
@@ -44,12 +110,73 @@ const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
   ],
   [/^(?:penne|rigatoni)$/, { en: 'in short tubes', es: 'en tubos cortos', fr: 'en tubes courts' }],
   [/^(?:macaroni|ditalini)$/, { en: 'in small tubes', es: 'en tubos pequeños', fr: 'en petits tubes' }],
+  [/^soup-pasta$/, { en: 'in small shapes', es: 'pequeña, para sopa', fr: 'petites, à potage' }],
+  [/^egg-noodle$/, { en: 'in short ribbons', es: 'en cintas cortas', fr: 'en rubans courts' }],
   [/^fusilli$/, { en: 'in spirals', es: 'en espirales', fr: 'en spirales' }],
   [/^lasagne-sheet$/, { en: 'in flat sheets', es: 'en láminas', fr: 'en feuilles' }],
 ];
 
 /** How a substitute is bought or cut where its name alone does not say so. */
 const PREPARED: readonly Prepared[] = [
+  { uses: ['vegan-butter'], in: isSolid, as: { en: 'in a block', es: 'en bloque', fr: 'en plaquette' } },
+  {
+    uses: ['sugar'],
+    in: isFine,
+    as: {
+      en: 'granulated, blitzed for a few seconds',
+      es: 'blanco, molido unos segundos',
+      fr: 'cristallisé, mixé quelques secondes',
+    },
+  },
+  {
+    uses: ['sugar'],
+    in: isNamed(/^caster-sugar$/),
+    as: { en: 'granulated', es: 'blanco', fr: 'cristallisé' },
+  },
+  { uses: ['vegan-ice-cream'], in: isNamed(/^vanilla-/), as: { en: 'vanilla', es: 'de vainilla', fr: 'à la vanille' } },
+  {
+    uses: ['caper'],
+    in: isNamed(/^anchovy/),
+    as: { en: 'rinsed and drained', es: 'enjuagadas y escurridas', fr: 'rincées et égouttées' },
+  },
+  {
+    uses: ['pancetta'],
+    in: isNamed(/^lardons$/),
+    as: { en: 'in small dice', es: 'en dados', fr: 'en petits dés' },
+  },
+  {
+    uses: ['portobello-mushroom'],
+    in: () => true,
+    as: { en: 'in thick slices', es: 'en láminas gruesas', fr: 'en tranches épaisses' },
+  },
+  {
+    uses: ['chickpea'],
+    in: () => true,
+    as: { en: 'cooked, drained', es: 'cocidos y escurridos', fr: 'cuits, égouttés' },
+  },
+  {
+    uses: ['plant-based-mince'],
+    in: () => true,
+    as: { en: 'fresh or frozen', es: 'fresca o congelada', fr: 'frais ou surgelé' },
+  },
+  {
+    uses: ['plant-based-chicken'],
+    in: isNamed(/^cooked-/),
+    as: {
+      en: 'fried until golden, cooled and torn into shreds',
+      es: 'doradas en la sartén, frías y en hebras',
+      fr: 'dorés à la poêle, refroidis et effilochés',
+    },
+  },
+  {
+    uses: ['soya-drink', 'oat-drink'],
+    in: isNamed(/^buttermilk$/),
+    as: {
+      en: 'unsweetened, with 1 tablespoon of lemon juice to every 250 ml',
+      es: 'sin azúcar, con 1 cucharada de zumo de limón por cada 250 ml',
+      fr: 'sans sucre, avec 1 cuillère à soupe de jus de citron pour 250 ml',
+    },
+  },
   ...PASTA_SHAPES.map(([shape, as]) => ({ uses: ['gluten-free-pasta'], in: isNamed(shape), as })),
   {
     uses: ['gluten-free-bread'],
@@ -58,8 +185,13 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['vegan-cheese'],
-    in: (recipe, { ingredient }) =>
-      melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? ''),
+    in: (recipe, line) =>
+      isMelted(recipe, line) && (line.unit === 'slice' || IN_PIECES.test(line.preparation?.en ?? '')),
+    as: { en: 'a kind that melts', es: 'para fundir', fr: 'à fondre' },
+  },
+  {
+    uses: ['vegan-cheese'],
+    in: isMelted,
     as: { en: 'a kind that melts, grated', es: 'para fundir, rallado', fr: 'à fondre, râpé' },
   },
   {
@@ -80,6 +212,11 @@ const PREPARED: readonly Prepared[] = [
     uses: ['beef-sausage'],
     in: isNamed(/^sausage-meat$/),
     as: { en: 'skinned', es: 'sin piel', fr: 'sans peau' },
+  },
+  {
+    uses: ['leek-green'],
+    in: isWhole,
+    as: { en: 'whole, tied in a bundle', es: 'entero, atado en un manojo', fr: 'entier, ficelé' },
   },
   {
     uses: ['leek-green'],
@@ -116,6 +253,11 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
   },
   {
+    uses: ['lactose-free-cream'],
+    in: isNamed(/^(?:double|whipping)-cream$/),
+    as: { en: 'for whipping', es: 'para montar', fr: 'entière' },
+  },
+  {
     uses: ['coconut-cream'],
     in: (_, { ingredient }) => ingredient === 'whipped-cream',
     as: {
@@ -147,6 +289,11 @@ const PREPARED: readonly Prepared[] = [
 ];
 
 /** The remark on a substitute in such a dish; undefined where its name says all. */
-export function prepareSubstitute(use: string, line: RecipeLine, recipe: CanonicalRecipe): Localised | undefined {
-  return PREPARED.find((each) => each.uses.includes(use) && each.in(recipe, line))?.as;
+export function prepareSubstitute(
+  use: string,
+  line: RecipeLine,
+  recipe: CanonicalRecipe,
+  kb: KnowledgeBase,
+): Localised | undefined {
+  return PREPARED.find((each) => each.uses.includes(use) && each.in(recipe, line, kb))?.as;
 }

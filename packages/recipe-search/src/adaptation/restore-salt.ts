@@ -35,12 +35,21 @@ type Place = { step: number; beside?: number };
 /** Roles of what salt is not stirred together with. */
 const SOLID: ReadonlySet<Role> = new Set<Role>(['protein', 'bread']);
 
+/** Grams of salt that a substitute has less than what it stands for. */
+function saltLost({ ingredient, swappedFrom, ...line }: RecipeLine, kb: KnowledgeBase): number {
+  if (!ingredient || !swappedFrom) return 0;
+  const grams = gramsOf({ ingredient, ...line }, kb) ?? 0;
+  return ((saltContentOf(swappedFrom.ingredient, kb) - saltContentOf(ingredient, kb)) * grams) / 100;
+}
+
 /**
- * Beside the first swapped ingredient that the dish is mixed with; else at the end of the step with the first one, or of
+ * Beside the swapped ingredient that lost most salt where the dish is mixed with it; else at the end of its step, or of
  * the step that lost what was left out, or of the last one before the dish is served.
  */
 function placeOfSalt({ lines, steps }: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): Place {
-  const isSwapped = (line: number) => lines[line]?.swappedFrom != null;
+  const lostBy = lines.map((line) => saltLost(line, kb));
+  const most = Math.max(...lostBy);
+  const isSwapped = (line: number) => lines[line]?.swappedFrom != null && (most <= 0 || lostBy[line] === most);
   const isSolid = (line: number) =>
     kb.get(lines[line]?.ingredient ?? '')?.roles.some((role) => SOLID.has(role)) === true;
   for (const [step, { text }] of steps.entries()) {

@@ -180,5 +180,51 @@ test('cheese is grated and bread is sliced as what it stands for, but not draine
   };
   expect(prepared('parmesan', 'grated', 'rallado', 'râpé')).toEqual({ en: 'grated', es: 'rallado', fr: 'râpé' });
   expect(prepared('baguette', 'in 8 slices', 'en 8 rebanadas', 'en 8 tranches')?.fr).toBe('en 8 tranches');
-  expect(prepared('mozzarella', 'drained, diced', 'escurrida, en dados', 'égouttée, en dés')).toBeUndefined();
+  expect(prepared('mozzarella', 'drained, diced', 'escurrida, en dados', 'égouttée, en dés')?.es).toBe('en dados');
+  expect(prepared('mozzarella', 'about 120 g', 'unos 120 g', 'environ 120 g')).toBeUndefined();
+});
+
+test('a substitute is as cold, soft or cut as what it stands for, in words that agree with it', () => {
+  const line = (id: string, amount: number, unit: 'g' | 'ml', en: string, es: string, fr: string) => {
+    const cake = recipeOf('Cake', [
+      ['plain-flour', 400, 'g'],
+      [id, amount, unit],
+    ]);
+    const lines = cake.lines.map((each, at) => (at === 1 ? { ...each, preparation: { en, es, fr } } : each));
+    const noneOfIt = { ...without(), excludedIngredients: [id] };
+    return adapt({ ...cake, dishType: 'cake', lines }, noneOfIt)?.lines[1]?.preparation;
+  };
+  expect(line('butter', 80, 'g', 'cold, diced', 'fría, en dados', 'froid, en dés')).toEqual({
+    en: 'in a block, cold, diced',
+    es: 'en bloque, fría, en dados',
+    fr: 'en plaquette, froid, en dés',
+  });
+  expect(line('milk', 80, 'ml', 'tepid', 'tibia', 'tiède')?.es).toBe('tibia');
+  expect(line('white-mushroom', 80, 'g', 'halved', 'partidos', 'coupés en deux')?.es).toBe('partidas');
+});
+
+test('buttermilk is milk of soya with lemon in a batter, and yogurt in a dressing', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['plain-flour', 900, 'g'],
+    ['buttermilk', 100, 'ml'],
+  ];
+  const batter = adapt(recipeOf('Pancakes', lines, { dishType: 'pancakes' }), without('Dairy'));
+  expect(batter?.lines[1]).toMatchObject({ ingredient: 'soya-drink', amount: { min: 100 }, unit: 'ml' });
+  expect(batter?.lines[1]?.preparation?.fr).toContain('jus de citron');
+  const dressing = adapt(recipeOf('Ranch', lines, { dishType: 'dressing' }), without('Dairy'));
+  expect(dressing?.lines[1]?.ingredient).toBe('soya-yogurt');
+});
+
+test('flour without gluten is asked for by who leaves out wheat, and not by who leaves out flour or oats', () => {
+  const sauce = recipeOf('Gravy', [
+    ['vegetable-stock', 800, 'ml'],
+    ['plain-flour', 20, 'g'],
+    ['rolled-oats', 20, 'g'],
+  ]);
+  const leaving = (id: string) => ({ ...without(), excludedIngredients: [id] });
+  const swapFor = (id: string) =>
+    adapt({ ...sauce, dishType: 'stew' }, leaving(id))?.lines.find((line) => line.swappedFrom);
+  expect(swapFor('flour')?.ingredient).toBe('cornflour');
+  expect(swapFor('plain-flour')?.ingredient).toBe('gluten-free-flour');
+  expect(swapFor('rolled-oats')).toBeUndefined();
 });

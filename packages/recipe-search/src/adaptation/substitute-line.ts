@@ -9,8 +9,8 @@ import {
   type RecipeLine,
   type TextLanguage,
 } from '@larder/food/recipe';
-import { agreeAdjectives } from '@larder/food/rendering/agreement';
 import { UNITS } from '@larder/food/units/units';
+import { keptPreparation } from './keep-preparation.ts';
 import { measureSubstitute } from './measure-substitute.ts';
 import { prepareSubstitute } from './prepare-substitute.ts';
 
@@ -27,7 +27,11 @@ export function substituteLine(
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
   const keepsAmount = isMeasured && ratio === 1 && isSpooned;
-  const prepared = withState(prepareSubstitute(use, line, recipe), stateOf(line, use, kb));
+  const measured =
+    keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line, kb), each: null };
+  const own = prepareSubstitute(use, line, recipe, kb);
+  const keepsCount = !('unit' in measured) || measured.unit === line.unit;
+  const prepared = together(own, keptPreparation(line, use, own, keepsCount, kb));
   return ({
     preparation,
     alternatives: _others,
@@ -39,64 +43,17 @@ export function substituteLine(
     ...rest,
     ...(prepared ? { preparation: prepared } : {}),
     ...(preparation && (isForFrying(line) || isCutAlike(line, use, preparation, kb)) ? { preparation } : {}),
-    ...(preparation && !prepared && areCheeses(line, use, kb)
-      ? { preparation: agreed(preparation, line, use, kb) }
-      : {}),
     ...(isToasted(line) && isCrunchy(use, kb) ? { preparation: toasted(use, kb) } : {}),
     ingredient: use,
     name: nameInEach(use, kb),
-    ...(keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line, kb), each: null }),
+    ...measured,
   });
 }
 
-/** How warm, soft or old a fat, milk, cream or bread is, which its like is as well. */
-const STATE = /^(?:very |well )?(?:cold|chilled|soft|softened|melted|hot|warm|lukewarm|stale|at room temperature)\b/;
-const HAS_STATE: ReadonlySet<Role> = new Set<Role>(['cooking-fat', 'milk', 'cream', 'bread']);
-
-/** The state of a line in words that agree with its substitute; undefined where that has none, as oil has none. */
-function stateOf({ ingredient, preparation }: RecipeLine, use: string, kb: KnowledgeBase): Localised | undefined {
-  const hasState = (id: string | null) => id !== null && kb.get(id)?.roles.some((role) => HAS_STATE.has(role)) === true;
-  if (!preparation || !STATE.test(preparation.en) || !hasState(ingredient) || !hasState(use)) return undefined;
-  if (use.endsWith('-oil')) return undefined;
-  return agreed(preparation, { ingredient }, use, kb);
-}
-
-/** The remark on a line in words that agree with its substitute. */
-function agreed(
-  preparation: Localised,
-  { ingredient }: Pick<RecipeLine, 'ingredient'>,
-  use: string,
-  kb: KnowledgeBase,
-): Localised {
-  return inTextLanguages((language) => {
-    const [was, is] = [ingredient ?? use, use].map((id) =>
-      kb.grammar(kb.name(id, DEFAULT_LANGUAGES[language], 1), language, false),
-    );
-    const words = preparation[language] ?? preparation.en;
-    return was && is ? agreeAdjectives(` ${words}`, was, is, language).trimStart() : words;
-  });
-}
-
-/** How cheese is cut, whichever it is; what is drained or thawed is not. */
-const CUT_CHEESE = /\b(?:grated|crumbled|shaved|sliced?|slices|diced?|cubes|pieces|torn)\b/;
-const OWN_TO_IT = /\b(?:drained|dried|thawed|rind)\b/;
-
-/** True of a cheese for another one of milk, which is grated or crumbled as that was. */
-function areCheeses({ ingredient, preparation }: RecipeLine, use: string, kb: KnowledgeBase): boolean {
-  const isCheese = (id: string | null) => kb.get(id ?? '')?.roles.includes('cheese') === true;
-  const cut = preparation?.en ?? '';
-  const isCut = CUT_CHEESE.test(cut) && !OWN_TO_IT.test(cut);
-  return isCut && isCheese(ingredient) && isCheese(use) && kb.get(use)?.origin.includes('dairy') === true;
-}
-
-/** The remark on a substitute and then the state alone of what it stands for, where it has none of its own. */
-function withState(prepared: Localised | undefined, state: Localised | undefined): Localised | undefined {
-  if (!prepared || !state) return prepared ?? state;
-  if (STATE.test(prepared.en)) return prepared;
-  return inTextLanguages((language) => {
-    const [alone = ''] = (state[language] ?? state.en).split(',');
-    return `${prepared[language] ?? prepared.en}, ${alone}`;
-  });
+/** Two remarks on a line as one. */
+function together(own: Localised | undefined, kept: Localised | undefined): Localised | undefined {
+  if (!own || !kept) return own ?? kept;
+  return inTextLanguages((language) => `${own[language] ?? own.en}, ${kept[language] ?? kept.en}`);
 }
 
 /** Cuts that are named alike whatever is cut. */

@@ -27,7 +27,7 @@ export function swapLine(
   const roles = rolesInDish(recipe, index, kb);
   let inDoubt: CanonicalRecipe | null = null;
   for (const swap of swapsFor(original.id, kb)) {
-    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(swap, restrictions)) continue;
+    if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(original, swap, restrictions)) continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
@@ -36,7 +36,7 @@ export function swapLine(
       ...added,
       swappedFrom: { ingredient: original.id, because },
     }));
-    if (doubts(verdictOnLine(replaced, index, kb), restrictions).length === 0) return swapped;
+    if (!isInDoubt(replaced, index, restrictions, kb)) return swapped;
     inDoubt ??= swapped;
   }
   return inDoubt;
@@ -46,23 +46,27 @@ export function swapLine(
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
- * False of food without gluten, stock low in FODMAPs, spirits without alcohol and sweeteners for who has no reason to buy
- * them, of vegan chocolate, which is mostly dark, for who leaves out dark chocolate, and of wheat bread for another where
- * few FODMAPs are asked for.
+ * False of what nobody buys without a reason: food without gluten for who leaves out what has none, or flour and oats
+ * altogether, stock without onion, spirits without alcohol and sweeteners. False also of vegan chocolate, which is mostly
+ * dark, for who leaves out dark chocolate, and of wheat bread for another where few FODMAPs are asked for.
  */
-function isAskedFor({ use, as }: Swap, restrictions: Restrictions): boolean {
+function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
   const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
   if (isLowFodmap && WHEAT_BREADS.has(use)) return false;
+  if (use === 'lactose-free-cream') return isLowFodmap;
   if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   if (use === 'low-fodmap-stock')
     return isLowFodmap || excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id));
   const isWithoutGluten = use.startsWith('gluten-free-');
   const avoidsGluten = excludedAllergens.some((allergen) => WITH_GLUTEN.includes(allergen));
+  if (use === 'gluten-free-oats') return avoidsGluten;
+  if (use === 'gluten-free-flour' && excludedIngredients.includes('flour')) return avoidsGluten;
   if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
-  return !isWithoutGluten || isLowFodmap || avoidsGluten || excludedIngredients.length > 0;
+  const hasGluten = original.allergens?.some((allergen) => WITH_GLUTEN.includes(allergen)) === true;
+  return !isWithoutGluten || isLowFodmap || avoidsGluten || (hasGluten && excludedIngredients.length > 0);
 }
 
 /** Breads of wheat, which nobody low in FODMAPs takes for another, however little it is. */
@@ -93,6 +97,16 @@ function solvedBy(
 ): string[] {
   const brokenByLine = (recipe: CanonicalRecipe) => brokenBy(verdictOnLine(recipe, index, kb), restrictions);
   return brokenByLine(after).length > 0 ? [] : brokenByLine(before);
+}
+
+/** True where it can't be told whether a line keeps the restrictions. */
+export function isInDoubt(
+  recipe: CanonicalRecipe,
+  index: number,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): boolean {
+  return doubts(verdictOnLine(recipe, index, kb), restrictions).length > 0;
 }
 
 function verdictOnLine(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Verdict {

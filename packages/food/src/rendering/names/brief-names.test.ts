@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kb } from '../../__fixtures__/knowledge-base.ts';
 import { aLine } from '../../__fixtures__/recipes.ts';
 import type { RecipeLine } from '../../recipe.ts';
+import { renderStep } from '../render-step.ts';
 import { briefName } from './brief-names.ts';
 
 const named = (id: string, more: Partial<RecipeLine> = {}): RecipeLine =>
@@ -36,5 +37,19 @@ describe('a name in steps', () => {
 
   test('is whole where its kind goes by another word', () => {
     expect(brief(named('chicken-thigh'), 'fr')).toBe('haut de cuisse de poulet');
+  });
+});
+
+describe('a substitute in steps', () => {
+  const flour = named('gluten-free-flour', { swappedFrom: { ingredient: 'plain-flour', because: ['Gluten'] } });
+  const step = { seconds: 60, text: { en: ['Sift the ', { line: 0, as: 'flour' }, '.'] } };
+  const context = { language: 'en-GB', system: 'metric', factor: 1, isDrink: false, isBrief: true } as const;
+
+  test('goes without the label that the list gives it', () => {
+    expect(renderStep(step, [flour], context, kb)).toBe('Sift the flour.');
+  });
+
+  test('keeps its label where another line could be meant', () => {
+    expect(renderStep(step, [flour, named('rice-flour')], context, kb)).toBe('Sift the gluten-free flour.');
   });
 });

@@ -23,10 +23,20 @@ export function briefName(
   const forms = [false, true].map((plural) => formOf(called, plural, language, kb));
   const brief = forms.find((form) => isPart(form, name, language));
   if (brief === undefined) return name;
-  const others = lines.filter(({ ingredient }) => ingredient !== id).flatMap((other) => namesOf(other, language, kb));
-  const isShared = others.some((other) => forms.some((form) => isNamedIn(form, other)));
-  if (isShared) return name;
+  if (isNamedByOthers(forms, id, lines, language, kb)) return name;
   return language.startsWith('en') ? name.slice(-brief.length) : name.slice(0, brief.length);
+}
+
+/** True where the short name of an ingredient could mean another line. */
+export function isNamedByOthers(
+  forms: readonly string[],
+  id: string,
+  lines: readonly RecipeLine[],
+  language: Language,
+  kb: KnowledgeBase,
+): boolean {
+  const others = lines.filter(({ ingredient }) => ingredient !== id).flatMap((other) => namesOf(other, language, kb));
+  return others.some((other) => forms.some((form) => isNamedIn(form, other)));
 }
 
 function formOf(id: string, plural: boolean, language: Language, kb: KnowledgeBase): string {

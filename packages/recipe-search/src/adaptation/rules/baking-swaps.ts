@@ -27,6 +27,48 @@ export const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
   return !isOneOf(OF_GLUTEN, recipe) && !isDough;
 };
 
+/** Dishes that are made of a batter or a dough, or are dusted and fried. */
+const OF_FLOUR: ReadonlySet<DishType> = new Set<DishType>([
+  ...OF_GLUTEN,
+  'cake',
+  'cookies',
+  'bars',
+  'muffins',
+  'crumble',
+  'pancakes',
+  'savoury-pancake',
+  'crepes',
+  'waffles',
+  'fritters',
+  'breaded',
+  'savoury-pie',
+  'sweet-pie',
+  'savoury-tart',
+  'quiche',
+]);
+/** The share of flour up to which it thickens. */
+const MOST_THICKENER = 0.06;
+
+/** Starch thickens a sauce or a custard as flour does, and makes neither a batter nor a dark roux. */
+export const starchThickens: Rule = ({ is, swap, share, recipe, method, hasLine }) =>
+  !is('flour') ||
+  !/^(?:cornflour|rice-flour)$/.test(swap.use) ||
+  (share < MOST_THICKENER &&
+    recipe.dishType !== null &&
+    !isOneOf(OF_FLOUR, recipe) &&
+    !/\broux\b|colou?r of|hazelnut|nutty/.test(method) &&
+    (!isSweet(recipe) || recipe.dishType === 'cheesecake' || (hasLine('milk', 'cream') && hasLine('egg', 'egg-yolk'))));
+
+/** A custard that is boiled is thickened with starch: the gum of a flour without gluten makes it stringy. */
+export const custardHasStarch: Rule = ({ is, swap, share, method, hasLine }) =>
+  !is('flour') ||
+  swap.use !== 'gluten-free-flour' ||
+  share >= MOST_THICKENER ||
+  !hasLine('egg', 'egg-yolk') ||
+  !hasLine('milk', 'cream') ||
+  !/\byolks?\b|custard/.test(method) ||
+  !hasLine('sugar');
+
 /** Polenta does not behave as semolina does in a batter or a dough. */
 export const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
   !is('semolina') || swap.use !== 'polenta' || recipe.dishType === 'porridge' || recipe.dishType === 'grain-dish';
@@ -39,8 +81,11 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   if (!is('butter', 'ghee')) return true;
   if (isBrowned(recipe, index)) return false;
   const isMelted = isDoneTo(recipe, index, MELTS);
-  if (swap.use.endsWith('-oil') && isDoneTo(recipe, index, SERVES)) return false;
+  const isStirredIn = isDoneTo(recipe, index, STIRS_IN);
+  if (swap.use.endsWith('-oil') && (isStirredIn || isDoneTo(recipe, index, SERVES))) return false;
   if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
+  if (swap.use === 'coconut-oil' && is('butter') && isDoneTo(recipe, index, /\b(?:spread|cream|beat|rub)\w*\b[^.;]*$/i))
+    return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
     isSweet(recipe) ||
@@ -48,11 +93,15 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
     recipe.category === 'Drinks' ||
     /cream(ed)? the|rub(bed)? (in|the|it)|spread|beat the butter|soft(ened)?\b.{0,12}butter/.test(method);
   if (swap.use.endsWith('-oil') && swap.use !== 'coconut-oil') return !isSolid && share < 0.2;
-  return isSolid || isMelted || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich';
+  return (
+    isSolid || isMelted || isStirredIn || share >= 0.03 || recipe.dishType === 'toast' || recipe.dishType === 'sandwich'
+  );
 };
 
 /** Words of what is brought to the table: no oil lies beside bread in place of butter. */
 const SERVES = /\bserve\w*\b[^.;]*$/i;
+/** Words of what enriches a dish that is nearly done. */
+const STIRS_IN = /\b(?:stir|beat|whisk|swirl|mash)\w* in [^.;]*$|\b(?:finish|mash)\w* with [^.;]*$/i;
 /** Words that melt what they are followed by, which no oil needs. */
 const MELTS = /\b(?:melt|foam)\w*\b[^,;]*$/i;
 

@@ -5,7 +5,8 @@ import { IS_THE_DISH, isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */
 export const creamByUse: Rule = ({ is, swap, recipe, method }) => {
-  if (!is('cream') || is('soured-cream', 'creme-fraiche') || /(?:double|whipping)-cream$/.test(swap.use)) return true;
+  if (is('soured-cream', 'creme-fraiche')) return swap.use !== 'lactose-free-cream';
+  if (!is('cream') || /(?:double|whipping|lactose-free)-cream$/.test(swap.use)) return true;
   const isWhipped = is('whipped-cream') || /\bwhip(?!ping cream)|peaks/.test(method);
   if (swap.use === 'coconut-cream') return isWhipped || isSweet(recipe) || isTropical(recipe);
   return !isWhipped;
@@ -20,6 +21,12 @@ export const creamSetsWithAcid: Rule = ({ is, swap, share, hasLine, method }) =>
   !hasLine('lemon', 'lemon-juice', 'lime', 'lime-juice', 'passion-fruit', 'passion-fruit-pulp') ||
   hasLine('gelatine', 'agar', 'egg', 'cornflour', 'cream-cheese') ||
   !/\bset\b/.test(method);
+
+/** Buttermilk that a dressing or a drink is made of is thick, which milk of soya with lemon in it is not. */
+export const buttermilkIsSour: Rule = ({ is, swap, recipe }) =>
+  !is('buttermilk') ||
+  !swap.use.endsWith('-drink') ||
+  (recipe.category !== 'Drinks' && recipe.dishType !== 'dressing' && recipe.dishType !== 'dip');
 
 const isTropical = ({ cuisine }: CanonicalRecipe) =>
   cuisine !== null &&
@@ -59,6 +66,13 @@ export const creamIsSpread: Rule = ({ is, swap, recipe, index }) =>
   !is('soured-cream', 'creme-fraiche') ||
   !/^(?:oat|soya)-cream$/.test(swap.use) ||
   (recipe.dishType !== 'pizza' && !isDoneTo(recipe, index, /\b(?:spread|spoon|dollop|top|dot)\w*\b[^.;]*$/i));
+
+/** Vinegar thickens milk of soya alone: that of rice and oats stays thin. */
+export const soyaSours: Rule = ({ is, recipe, swap, index, method }) =>
+  !is('soya-drink') ||
+  !/^(?:rice|oat)-drink$/.test(swap.use) ||
+  !isDoneTo(recipe, index, /\b(?:vinegar|lemon)\b[^.;]*$/i) ||
+  !/thicken|curdle/.test(method);
 
 /** Mayonnaise is held together by the lecithin of soya, which oats and rice lack. */
 export const soyaBindsOil: Rule = ({ is, recipe, hasLine }) =>

@@ -1,4 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { sentencesWith } from './sentences.ts';
 import { isOneOf, isSweet, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
@@ -47,6 +48,9 @@ const MOST_EGG_IN_CAKE = 0.14;
 const MOST_EGG_IN_DOUGH = 0.06;
 
 const RAISING = ['baking-powder', 'bicarbonate-of-soda', 'self-raising-flour'] as const;
+/** Dishes that are shaped of a paste, and the share of egg from which the liquid that stands for it makes that run. */
+const SHAPED: ReadonlySet<DishType> = new Set<DishType>(['fritters', 'meatballs', 'burger', 'gnocchi']);
+const MOST_EGG_IN_PASTE = 0.08;
 /** The share of egg from which it does more than bind. */
 const MOST_EGG_THAT_BINDS = 0.16;
 /** What holds a savoury mixture beside the egg. */
@@ -67,6 +71,8 @@ export const eggBinds: Rule = (given) => {
     )
   )
     return false;
+  if (swap.use === 'aquafaba' && isOneOf(SHAPED, recipe) && /\b(?:shape|form|roll|mould)/.test(method))
+    return share < MOST_EGG_IN_PASTE;
   if (is('egg-white') && /peaks|stiff/.test(method)) return isSweet(recipe) && recipe.dishType !== 'cake';
   return share < MOST_EGG_THAT_BINDS && (isSweet(recipe) || hasLine(...STARCHES));
 };
@@ -79,11 +85,15 @@ function isGlaze({ recipe, index }: SwapInDish): boolean {
   );
 }
 
+/** True of a dish with milk or cream, of animals or plants. */
+const hasMilk = ({ lines }: CanonicalRecipe, ingredientAt: SwapInDish['ingredientAt']): boolean =>
+  lines.some((_, at) => ingredientAt(at)?.roles.some((role) => role === 'milk' || role === 'cream'));
+
 /** What holds fritters by itself when it is fried. */
 const STARCHY = ['potato', 'breadcrumb', 'pulse', 'rice'] as const;
 
 /** A filling, a batter with milk, fritters of wet vegetables, and a sauce whisked over heat are set by their eggs. */
-export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine }) => {
+export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine, ingredientAt }) => {
   if (!is('egg') || recipe.category === 'Drinks' || swap.use.endsWith('-drink')) return true;
   if (isOneOf(ENRICHED, recipe)) return share < MOST_EGG_IN_DOUGH;
   if (isOneOf(WITH_EGG_AS_SUCH, recipe)) return false;
@@ -91,7 +101,7 @@ export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine }) => {
   if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE;
   if (recipe.dishType === 'sweet-pastry') return share < 0.1;
   if (recipe.dishType === 'sauce') return !/simmer|boil|heat|warm/.test(method);
-  return recipe.dishType !== 'pudding' || hasLine(...RAISING) || !hasLine('milk', 'cream');
+  return recipe.dishType !== 'pudding' || hasLine(...RAISING) || !hasMilk(recipe, ingredientAt);
 };
 
 /** A cake without a raising agent is lifted by its eggs, and one without flour is set by them. */

@@ -16,17 +16,21 @@ import {
 import {
   butterByUse,
   cocoaIsNoChocolate,
+  custardHasStarch,
   gelatineSets,
   glutenHolds,
   semolinaIsFlour,
+  starchThickens,
   sugarSets,
 } from './baking-swaps.ts';
 import {
+  buttermilkIsSour,
   cheeseIsTheDish,
   creamByUse,
   creamIsSpread,
   creamSetsWithAcid,
   soyaBindsOil,
+  soyaSours,
   yogurtIsCold,
 } from './dairy-swaps.ts';
 import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
@@ -146,6 +150,7 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'pitta',
   'flatbread',
   'plain-flour',
+  'cornflour',
   'prosciutto',
   'pancetta',
   'bacon',
@@ -166,6 +171,15 @@ const onceOnly: Rule = ({ recipe, swap, isOneKind }) =>
 const dashiIsEastern: Rule = ({ swap, recipe }) =>
   swap.use !== 'kombu-dashi' || (recipe.cuisine !== null && /Japanese|Korean|Chinese/.test(recipe.cuisine));
 
+/** The share of a dish, plain water aside, from which stock is its taste. */
+const IS_THE_BROTH = 0.5;
+
+/** Stock of mushrooms is dark: it stands for that of chicken where a clear soup of the East has little other taste. */
+const mushroomStockIsDark: Rule = ({ is, swap, recipe, share }) =>
+  !is('chicken-stock') ||
+  swap.use !== 'mushroom-stock' ||
+  (recipe.cuisine !== null && /Japanese|Korean|Chinese/.test(recipe.cuisine) && share >= IS_THE_BROTH);
+
 /** Noodles of rice belong to the dishes of the East; others have noodles without egg that are pasta. */
 const noodleIsEastern: Rule = ({ is, swap, recipe }) =>
   !is('egg-noodle') ||
@@ -181,6 +195,8 @@ const RULES: readonly Rule[] = [
   cakeNeedsEgg,
   glutenHolds,
   semolinaIsFlour,
+  starchThickens,
+  custardHasStarch,
   butterByUse,
   creamByUse,
   creamSetsWithAcid,
@@ -189,6 +205,7 @@ const RULES: readonly Rule[] = [
   oilJoinsFat,
   garlicIsNoSauce,
   garlicIsTheDish,
+  buttermilkIsSour,
   cheeseIsTheDish,
   mainByItsLike,
   anchovyIsStrewn,
@@ -209,6 +226,7 @@ const RULES: readonly Rule[] = [
   sugarSets,
   gelatineSets,
   dashiIsEastern,
+  mushroomStockIsDark,
   noodleIsEastern,
   cocoaIsNoChocolate,
   wrapperIsFolded,
@@ -221,4 +239,5 @@ const RULES: readonly Rule[] = [
   sauceByItsLike,
   yogurtIsCold,
   soyaBindsOil,
+  soyaSours,
 ];

@@ -133,9 +133,11 @@ export const piecesAreWhole: Rule = ({ is, recipe, swap, method }) =>
   !(swap.use === 'seitan' && isOneOf(STEWED, recipe)) &&
   !(/tofu$|^seitan$/.test(swap.use) && is('mince'));
 
-/** Mince of plants is soft: with milk and egg in it, it can't be rolled into balls. */
-export const minceIsRolled: Rule = ({ recipe, swap, hasLine }) =>
-  swap.use !== 'plant-based-mince' || recipe.dishType !== 'meatballs' || !hasLine('milk') || !hasLine('egg');
+/** Dishes in which mince is shaped, or cooked on a skewer. */
+const SHAPED: ReadonlySet<DishType> = new Set<DishType>(['meatballs', 'grilled', 'skewers', 'fritters', 'dumplings']);
+
+/** Mince of plants is loose: nothing in it holds balls together. */
+export const minceIsRolled: Rule = ({ recipe, swap }) => swap.use !== 'plant-based-mince' || !isOneOf(SHAPED, recipe);
 
 /** Seconds after which what takes the place of meat falls apart or turns dry. */
 const LONGEST_COOKING = 35 * 60;

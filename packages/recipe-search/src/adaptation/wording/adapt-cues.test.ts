@@ -119,3 +119,17 @@ test('a step that gave nothing but the temperature of meat is gone', () => {
   expect(withoutHam(['courgette', 150, 'g'], 75, 'Bake it. ')?.steps).toHaveLength(2);
   expect(withoutHam(['courgette', 150, 'g'], 75)?.steps).toHaveLength(1);
 });
+
+test('a core temperature that is a cue of meat goes with it, in a list of cues or alone', () => {
+  const told = (before: string, after: string) => {
+    const rice = recipeOf('Rice', [
+      ['cooked-rice', 900, 'g'],
+      ['chicken-breast', 180, 'g'],
+    ]);
+    const en = ['Fry the ', { line: 1, as: 'chicken' }, before, { celsius: 75 }, after];
+    const recipe = { ...rice, dishType: 'fried-rice' as const, steps: [...rice.steps, { seconds: 60, text: { en } }] };
+    return JSON.stringify(adapt(recipe, onDiet('Vegetarian'))?.steps[1]?.text.en);
+  };
+  expect(told(' until golden and ', ' in the middle.')).toMatch(/until golden\."/);
+  expect(told(' until it reaches ', ' inside, quickly.')).toMatch(/until well coloured, quickly\."/);
+});

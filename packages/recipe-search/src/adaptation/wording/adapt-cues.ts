@@ -7,7 +7,7 @@ import { inEachLanguage, withoutEmpty } from './in-each-language.ts';
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
   en: {
-    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|opaque|no longer pink|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|white|opaque|no longer pink|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'until hot through',
   },
   es: {
@@ -15,7 +15,7 @@ const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
     instead: 'hasta que todo esté bien caliente',
   },
   fr: {
-    cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|blanchissent|blanchisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'jusqu’à ce que tout soit bien chaud',
   },
 };
@@ -34,6 +34,9 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
     const isEaten = before?.roles.includes('protein') === true && before.origin.some(isAnimalOrigin);
     return isEaten && now?.origin.some(isAnimalOrigin) === false;
   });
+  const isFlesh = recipe.lines.map(
+    ({ swappedFrom }, at) => isReplaced[at] === true && !kb.get(swappedFrom?.ingredient ?? '')?.roles.includes('egg'),
+  );
   if (!isReplaced.includes(true)) return recipe;
   const isWithoutAnimals = recipe.lines.every(({ ingredient }) => !kb.get(ingredient ?? '')?.origin.some(isCooked));
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
@@ -41,7 +44,7 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   const mostUnnamed = !isWithoutAnimals ? 0 : hasFlour ? MOST_BELOW_BREAD : CORE.most;
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    const cued = mentions(step, isReplaced) ? withOtherCues(counted) : counted;
+    const cued = mentions(step, isFlesh) ? withoutCoreClause(withOtherCues(counted), isFlesh) : counted;
     return withoutCore(cued, isReplaced, mostUnnamed);
   });
   return { ...recipe, steps: withoutEmpty(steps) };
@@ -107,6 +110,58 @@ function givesCore(
         subject.celsius <= mostUnnamed &&
         sentence.some((part) => typeof part === 'string' && INSIDE[language].test(part)))
   );
+}
+
+/** Words around a core temperature: where it is one of two cues, where it is the only one, and where in the food it is. */
+const CORE_CLAUSE: Readonly<Record<TextLanguage, { second: RegExp; only: RegExp; inside: RegExp; instead: string }>> = {
+  en: {
+    second: / and (?:(?:they |it )?(?:reach|reaches|register|registers|read|reads|are|is) |at )?$/u,
+    only: /until (?:(?:it|they|the \p{L}+) )?(?:(?:reach|reaches|register|registers|read|reads|are|is) |at )?$/u,
+    inside: /^ (?:(?:in|at) the (?:middle|centre|core)|inside)/u,
+    instead: 'until well coloured',
+  },
+  es: {
+    second: / y (?:(?:marquen?|alcancen?|lleguen? a|estén? a|queden? a) |a )?$/u,
+    only: /hasta que (?:(?:marquen?|alcancen?|lleguen? a|estén? a) )$/u,
+    inside: /^ (?:en el (?:centro|interior)|por dentro|dentro)/u,
+    instead: 'hasta que todo tome buen color',
+  },
+  fr: {
+    second:
+      / et (?:(?:qu[’'](?:ils?|elles?) )?(?:atteignent|atteigne|indiquent|indique|marquent|marque|soient à|soit à) |à )$/u,
+    only: /jusqu[’']à (?:ce qu[’'](?:ils?|elles?) (?:atteignent|atteigne|indiquent|indique|marquent|marque|soient à|soit à) )?$/u,
+    inside: /^ (?:à cœur|au (?:cœur|centre))/u,
+    instead: 'jusqu’à ce que tout soit bien doré',
+  },
+};
+
+/** The step without the core temperature of what was replaced as a cue: "until browned and 72 °C in the middle". */
+function withoutCoreClause(step: RecipeStep, isReplaced: readonly boolean[]): RecipeStep {
+  return inEachLanguage(step, (parts, language) => {
+    const { second, only, inside, instead } = CORE_CLAUSE[language];
+    const left: StepPart[] = [...parts];
+    for (let at = left.length - 1; at > 0; at--) {
+      const [before, part, after] = [left[at - 1], left[at], left[at + 1]];
+      if (typeof part !== 'object' || !('celsius' in part) || part.celsius < CORE.least || part.celsius > CORE.most)
+        continue;
+      if (typeof before !== 'string' || !mentionsReplaced(left.slice(0, at), isReplaced)) continue;
+      const rest = typeof after === 'string' ? after.replace(inside, '') : '';
+      const cue = second.test(before)
+        ? before.replace(second, '')
+        : only.test(before)
+          ? before.replace(only, instead)
+          : null;
+      if (cue === null) continue;
+      left.splice(at - 1, typeof after === 'string' ? 3 : 2, cue + rest);
+    }
+    return left;
+  });
+}
+
+/** True where the last sentence of some parts names what was replaced. */
+function mentionsReplaced(parts: readonly StepPart[], isReplaced: readonly boolean[]): boolean {
+  const sentence = sentencesOf(parts).findLast((each) => each.length > 0) ?? [];
+  return sentence.some((part) => typeof part === 'object' && 'line' in part && isReplaced[part.line] === true);
 }
 
 /** "The", the name, "is done at", the temperature, "inside." */

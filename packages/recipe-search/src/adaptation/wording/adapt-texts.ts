@@ -1,7 +1,14 @@
 import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
 import type { Origin, Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe, Localised, RecipeLine, TextLanguage } from '@larder/food/recipe';
+import { withoutLabel } from '@larder/food/names/labels';
+import {
+  type CanonicalRecipe,
+  DEFAULT_LANGUAGES,
+  type Localised,
+  type RecipeLine,
+  type TextLanguage,
+} from '@larder/food/recipe';
 import { describeSwaps, sayChanges } from './describe-swaps.ts';
 import {
   adjectives,
@@ -26,8 +33,8 @@ export type SwappedDish = { recipe: CanonicalRecipe; original: CanonicalRecipe; 
 
 /**
  * The recipe with the texts beside its method that still fit after the swaps: what was taken out goes by the name of
- * what came in, leaves a list, or its clause; else its sentence is left out. The description says what was left out where
- * that changes the dish, and what came in where it does not name that.
+ * what came in, leaves a list, or its clause; else its sentence is left out. The description says what came in where it
+ * does not name that.
  * Null for a recipe of the cookbook of whose description nothing is left: the dish is about what was taken out. That of
  * another one begins with a sentence on the dish as it is now.
  */
@@ -37,12 +44,33 @@ export function adaptTexts(dish: SwappedDish, kb: KnowledgeBase): CanonicalRecip
     ([language, text]) => [language, describe(text, dish, language as TextLanguage, kb)] as const,
   );
   if (described.some(([, text]) => text === null)) return null;
-  return {
+  const told = {
     ...recipe,
     description: Object.fromEntries(described) as Localised,
     tip: optional(recipe.tip, dish, kb),
     makeAhead: optional(recipe.makeAhead, dish, kb),
   };
+  return isOfPlants(recipe, kb) ? calledVegan(told) : told;
+}
+
+function isOfPlants({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  return lines.every(({ ingredient }) => {
+    const food = ingredient ? kb.get(ingredient) : undefined;
+    return food !== undefined && !food.origin.some(isAnimalOrigin);
+  });
+}
+
+/** How a dish without meat is called, and how one without any food of animals is. */
+const VEGETARIAN: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
+  en: [/\b([Vv])egetarian\b/gu, '$1egan'],
+  es: [/(?<!\p{L})([Vv])egetarian([oa]s?)(?!\p{L})/gu, '$1egan$2'],
+  fr: [/(?<!\p{L})([Vv])égétarien(?:ne)?(s?)(?!\p{L})/gu, '$1égane$2'],
+};
+
+/** A recipe of plants alone whose title and description no longer call it vegetarian. */
+function calledVegan(recipe: CanonicalRecipe): CanonicalRecipe {
+  const renamed = (words: string, language: TextLanguage) => words.replace(...VEGETARIAN[language]);
+  return { ...recipe, title: inEach(recipe.title, renamed), description: inEach(recipe.description, renamed) };
 }
 
 /** Words of a sentence that describes a dish alone. */
@@ -56,45 +84,32 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
   const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
-  const named = `${dish.original.title[language] ?? ''} ${text}`;
-  const missed = dish.leftOut.filter((line) => isMissed(line, named, dish, language, kb));
-  const changes = sayChanges(untold(told, dish, language, kb), missed, language, kb);
+  const changes = sayChanges(untold(told, dish, language, kb), language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
-}
-
-/** Seasonings that nobody expects of a dish because its texts name them beside others. */
-const UNNOTICED: ReadonlySet<string> = new Set(['black-pepper', 'white-pepper', 'bay-leaf']);
-
-/** True of what was left out and who reads the texts of the dish expects: what they name, and not what goes unnoticed. */
-function isMissed(line: RecipeLine, told: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase) {
-  const { ingredient, optional } = line;
-  if (!ingredient || optional || UNNOTICED.has(ingredient)) return false;
-  const { gone, stays } = namesIn({ ...dish, recipe: dish.original, leftOut: [line] }, language, kb);
-  return namesGone(wordsOf(told), gone, stays);
 }
 
 /**
  * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, or the meat
- * that it stands for was the dish, but had another name there.
+ * that it stands for was the dish, but had another name there. What is said of butter is true of its like.
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
-  const isTold = (id: string) => namesOf(id, language, kb).some((name) => isNamed(words, name));
+  const isTold = (id: string) => namesComingIn(id, language, kb).some((name) => isNamed(words, name));
   const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
   const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {
     if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
     const swap = { from: swappedFrom.ingredient, into: ingredient };
     if (isMeatGone(swap, kb)) return true;
-    return isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
+    const isFat = kb.get(ingredient)?.roles.includes('cooking-fat') === true;
+    return !isFat && isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
   });
 }
 
-/** True of what has no milk, egg or gluten where its like has some: vegan cheese, bread without gluten. */
+/** True of what is of plants alone where its like is not: vegan cheese. */
 function isFreeFrom({ from, into }: Swapped, kb: KnowledgeBase): boolean {
   const [was, is] = [from, into].map((id) => kb.get(id));
-  const isAnimal = was?.origin.some(isAnimalOrigin) === true && is?.origin.some(isAnimalOrigin) === false;
-  return isAnimal || (is?.without?.length ?? 0) > 0;
+  return was?.origin.some(isAnimalOrigin) === true && is?.origin.some(isAnimalOrigin) === false;
 }
 
 /** True where what is eaten as meat or fish gives way to what is neither. */
@@ -174,15 +189,37 @@ function sharedKinds({ from, into }: Swapped, language: TextLanguage, kb: Knowle
   ];
 }
 
+/** Words of a warning of what is eaten raw. */
+const WARNS: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:raw|pregnan|pasteuris)/i,
+  es: /crud[oa]|embaraz|pasteuriz/i,
+  fr: /\bcrue?s?\b|enceinte|pasteuris/i,
+};
+
+/** The clause of a sentence that warns of what stays raw, as a sentence, where it suits the dish; else nothing. */
+function warningIn(sentence: string, names: SwappedNames, language: TextLanguage): string {
+  const clause = sentence.split(/\s?;\s/).find((each) => WARNS[language].test(each)) ?? '';
+  const suits = clause !== '' && withoutNaming(clause, names) !== '';
+  return suits ? `${clause.charAt(0).toUpperCase()}${clause.slice(1).trim().replace(/\.?$/, '.')}` : '';
+}
+
 /** A text of which nothing may be left. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
-  const kept = inEach(text, (words, language) =>
-    sentencesOf(words)
-      .map((sentence) => withoutNaming(sentence, namesIn(swap, language, kb)))
+  const kept = inEach(text, (words, language) => {
+    const names = namesIn(swap, language, kb);
+    const sentences = sentencesOf(words).map((sentence) => sentence.trim());
+    const suits = (sentence: string) => withoutNaming(sentence, names) !== '';
+    return sentences
+      .map((sentence, at) => {
+        const asked = sentences[at - 1] ?? '';
+        // The answer to a question goes with it: "No eggs? Two spoons of …".
+        if (asked.endsWith('?') && !suits(asked)) return '';
+        return suits(sentence) ? sentence : warningIn(sentence, names, language);
+      })
       .filter((sentence) => sentence !== '')
-      .join(' '),
-  );
+      .join(' ');
+  });
   return Object.values(kept).every((words) => words !== '') ? kept : null;
 }
 
@@ -196,11 +233,12 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
   const idsIn = recipe.lines.flatMap(withKinds);
   const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom).flatMap(withKinds);
   const idsKept = [...new Set(kept)].filter((id) => !idsGone.includes(id));
-  const cameIn = swapped.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+  const cameIn = swapped.flatMap(({ ingredient }) => (ingredient ? namesComingIn(ingredient, language, kb) : []));
   const written = [
-    ...recipe.lines.flatMap((line, at) => (line.swappedFrom ? writtenNames(original.lines[at], language) : [])),
-    ...leftOut.flatMap((line) => writtenNames(line, language)),
+    ...recipe.lines.flatMap((line, at) => (line.swappedFrom ? writtenNames(original.lines[at], language, kb) : [])),
+    ...leftOut.flatMap((line) => writtenNames(line, language, kb)),
   ];
+  const cooled = hasLostHeat(recipe, leftOut, kb) ? HOT[language].map((word) => wordsOf(word).trim()) : [];
   return {
     gone: idsGone
       .filter((id) => !idsIn.includes(id))
@@ -213,15 +251,37 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
         ...sharedWords(id, kb),
         ...(language === 'en' ? adjectivesOf(id, kb) : []),
       ])
+      .concat(cooled)
       .concat(written.filter((name) => !cameIn.some((other) => isNamed(wordsOf(other), name)))),
     stays: [...cameIn, ...idsKept.flatMap((id) => namesOf(id, language, kb))],
   };
 }
 
-/** The name that a line was written with, "chorizo criollo" for a sausage, and its noun. */
-function writtenNames(line: RecipeLine | undefined, language: TextLanguage): string[] {
+/** The names of what came in, its own also without its label. */
+function namesComingIn(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  const own = [1, 2].map((count) => withoutLabel(kb.name(id, DEFAULT_LANGUAGES[language], count), language));
+  return [...namesOf(id, language, kb), ...own.map((name) => wordsOf(name).trim())];
+}
+
+/** Words for a dish that burns, which one without its chilli does not. */
+const HOT: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: ['hot', 'fiery', 'fierce', 'spicy', 'heat'],
+  es: ['picante', 'picantes', 'fuerte', 'ardiente'],
+  fr: ['piquant', 'piquante', 'pimenté', 'pimentée', 'fort', 'forte'],
+};
+
+/** True where all that was hot in the dish was left out. */
+function hasLostHeat({ lines }: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+  const isHot = ({ ingredient }: RecipeLine) => kb.get(ingredient ?? '')?.roles.includes('heat') === true;
+  return leftOut.some(isHot) && !lines.some(isHot);
+}
+
+/** The name that a line was written with, "chorizo criollo" for a sausage, its noun, and the meat that its remark names. */
+function writtenNames(line: RecipeLine | undefined, language: TextLanguage, kb: KnowledgeBase): string[] {
   const name = wordsOf(line?.name[language] ?? '').trim();
-  return [name, ...headsOf(name, language)];
+  const said = wordsOf(line?.preparation?.[language] ?? '').trim();
+  const meats = said.split(' ').filter((word) => kb.get(kb.exact(word, language) ?? '')?.origin.includes('meat'));
+  return [name, ...headsOf(name, language), ...meats];
 }
 
 /** The sentences of a text that name nothing of what is gone. */

@@ -5,7 +5,6 @@ import { isNamedInPlural } from '@larder/food/names/name-forms';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, type RecipeLine, type TextLanguage } from '@larder/food/recipe';
 import { agreeArticle } from '@larder/food/rendering/articles';
-import { shortId, shortName } from '@larder/food/rendering/names/short-names';
 import { spanishAnd } from './spanish-and.ts';
 
 const AND: Record<Exclude<TextLanguage, 'es'>, string> = { en: 'and', fr: 'et' };
@@ -17,39 +16,15 @@ const INSTEAD: Record<TextLanguage, (described: Described) => string> = {
   fr: ({ dish, into, from }) => `${dish}, avec ${into} à la place ${from}.`,
 };
 
-const CHANGES: Record<TextLanguage, { opening: string; having: string; lacking: string; nor: string }> = {
-  en: { opening: 'Here ', having: 'with ', lacking: 'without ', nor: ' or ' },
-  es: { opening: 'Aquí, ', having: 'con ', lacking: 'sin ', nor: ' ni ' },
-  fr: { opening: 'Ici, ', having: 'avec ', lacking: 'sans ', nor: ' ni ' },
-};
+const HERE_WITH: Record<TextLanguage, string> = { en: 'Here with ', es: 'Aquí, con ', fr: 'Ici, avec ' };
 
-/** Roles of what is left out as a taste, however many pieces of it there were: garlic, bay leaf. */
-const SEASONS: ReadonlySet<Role> = new Set<Role>(['herb', 'spice', 'aromatic', 'heat']);
-
-/** A sentence that names what came into a dish, and what was left out of it; empty where neither did. */
-export function sayChanges(
-  cameIn: readonly RecipeLine[],
-  leftOut: readonly RecipeLine[],
-  language: TextLanguage,
-  kb: KnowledgeBase,
-): string {
-  const { opening, having, lacking, nor } = CHANGES[language];
+/** A sentence that names what came into a dish; empty where nothing did. */
+export function sayChanges(cameIn: readonly RecipeLine[], language: TextLanguage, kb: KnowledgeBase): string {
   const came = cameIn.flatMap((line) => {
     const id = line.ingredient;
     return id ? [nameWithArticle('de la ', { id, isPlural: isPlural(line, id, language, kb) }, language, kb)] : [];
   });
-  const left = leftOut.flatMap((line) => {
-    const id = line.ingredient;
-    if (!id) return [];
-    const isCounted = !kb.get(id)?.roles.some((role) => SEASONS.has(role)) && isPlural(line, id, language, kb);
-    const whole = kb.name(id, DEFAULT_LANGUAGES[language], isCounted ? 2 : 1);
-    return [shortId(id, 'title', kb) === id ? (shortName(id, 'title', isCounted, language, kb) ?? whole) : whole];
-  });
-  const changes = [
-    ...(came.length > 0 ? [having + list(came, language)] : []),
-    ...(left.length > 0 ? [lacking + [...new Set(left)].join(nor)] : []),
-  ];
-  return changes.length > 0 ? `${opening}${changes.join(', ')}.` : '';
+  return came.length > 0 ? `${HERE_WITH[language]}${list(came, language)}.` : '';
 }
 
 /** The number of main ingredients that a description names. */

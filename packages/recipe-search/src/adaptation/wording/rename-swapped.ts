@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { withoutLabel } from '@larder/food/names/labels';
 import type { Grammar } from '@larder/food/names/noun-grammar';
 import { DEFAULT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { agreeAdjectives } from '@larder/food/rendering/agreement';
@@ -220,8 +221,9 @@ function comesInMany(id: string, kb: KnowledgeBase): boolean {
 /** The name of what came in, in the number of what it stands for where it has one. */
 function nameLike({ plural }: Form, into: string, language: TextLanguage, kb: KnowledgeBase): Form {
   const locale = DEFAULT_LANGUAGES[language];
-  const text = kb.name(into, locale, plural ? 2 : 1);
-  const hasBoth = kb.name(into, locale, plural ? 1 : 2) !== text;
+  const nameOf = (count: number) => withoutLabel(kb.name(into, locale, count), language);
+  const text = nameOf(plural ? 2 : 1);
+  const hasBoth = nameOf(plural ? 1 : 2) !== text;
   return { text, plural: hasBoth ? plural : kb.grammar(text, language, false).plural };
 }
 
