@@ -27,9 +27,9 @@ const LEAST_BEFORE = 120;
 /** Toasted nuts and boiled eggs can wait. */
 const WAITS_WELL = /\b(?:tip out|peel and)\b/;
 const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
-  en: ['With ', ' to go, '],
-  es: ['Cuando falten ', ', '],
-  fr: ['Quand il reste ', ', '],
+  en: ['About ', ' before the end, '],
+  es: ['Unos ', ' antes del final, '],
+  fr: ['Environ ', ' avant la fin, '],
 };
 /** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
@@ -108,7 +108,8 @@ const HALFWAY: Record<TextLanguage, string> = {
 function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
-  const checks = sentencesOfChecks(host);
+  const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
+  const checks = isAfterAll ? 0 : sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
   return inTextLanguages((language) => {
     const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
@@ -156,11 +157,15 @@ function withSideFirst(host: Step, sentence: Step): Step {
 /** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
 const CHECKS =
   /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+/** What is taken out of the pan, after which the hands are free. */
+const TAKEN_OUT = /^(?:Lift|Set) [^.,;]*\b(?:out|aside)\b[^.,;]*\./;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {
   const sentences = splitSentences(host.en);
-  const others = sentences.findLastIndex((sentence) => !CHECKS.test(textOf(sentence)));
+  const isBusy = hasMeanwhile(host);
+  const isLast = (words: string) => CHECKS.test(words) || (!isBusy && TAKEN_OUT.test(words));
+  const others = sentences.findLastIndex((sentence) => !isLast(textOf(sentence)));
   return others < 0 ? 0 : sentences.length - 1 - others;
 }
 
@@ -278,9 +283,7 @@ function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 export function hasMeanwhile({ en }: Step): boolean {
-  return en.some(
-    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
-  );
+  return en.some((part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| before the end), /.test(part));
 }
 
 function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {

@@ -22,6 +22,14 @@ const MOST_EARLY = 330;
 const MOST_LATE = 60;
 /** Water that boils may wait longer for what is cooked in it. */
 const MOST_EARLY_WATER = 480;
+/** Steps of seconds, in which nobody turns to another pot, unless they end with the pan empty. */
+const SEARS = /\b(?:stir-fry|(?<!medium-)high heat|tossing)\b/i;
+const SETS_ASIDE = /\b(?:[Ss]et|[Ll]ift)\b[^.]*\b(?:aside|out)\b[^.]*\.$/;
+/** A side that is covered stays hot for so many seconds, and a little longer. */
+const STAYS_HOT = 510;
+const MOST_WAIT = 540;
+/** A shorter step than this leaves no time to put something on. */
+const SHORT = 120;
 /** A step in which the dish goes on for so long is served at its end. */
 const LONG_LAST_STEP = 300;
 
@@ -90,16 +98,9 @@ function place(
   const work = sentences.slice(0, -1);
   const length = secondsOf(served.en);
   const isServedAtItsEnd = length >= LONG_LAST_STEP;
-  let begin = isServedAtItsEnd ? length - MOST_LATE : 0;
-  const found: (Start & { sentence: Step })[] = [];
-  let done = 0;
-  for (const sentence of work.toReversed()) {
-    const seconds = secondsOf(sentence.en);
-    const start = startOf(begin - seconds, spans, sentence === work.at(-1) ? MOST_EARLY : MOST_EARLY_WATER);
-    if (sentence === work.at(-1)) done = start.begin + seconds;
-    begin = start.begin;
-    found.unshift({ ...start, sentence });
-  }
+  const early = isServedAtItsEnd ? null : plannedBackFrom(endBeforeSearing(spans), work, spans);
+  const { found, done } =
+    early && early.done >= -MOST_WAIT ? early : plannedBackFrom(isServedAtItsEnd ? length - MOST_LATE : 0, work, spans);
   for (const [index, { at, how, sentence }] of found.entries()) {
     const span = spans[at];
     if (!span) continue;
@@ -118,12 +119,42 @@ function place(
 
 type Start = { at: number; how: PlacedSentence['at']; begin: number };
 
+/** Where the sentences on a side begin that is done at some second, and when it is done in fact. */
+function plannedBackFrom(
+  end: number,
+  work: readonly Step[],
+  spans: Timeline['spans'],
+): { found: readonly (Start & { sentence: Step })[]; done: number } {
+  const found: (Start & { sentence: Step })[] = [];
+  let begin = end;
+  let done = 0;
+  for (const sentence of work.toReversed()) {
+    const seconds = secondsOf(sentence.en);
+    const start = startOf(begin - seconds, spans, sentence === work.at(-1) ? MOST_EARLY : MOST_EARLY_WATER);
+    if (sentence === work.at(-1)) done = start.begin + seconds;
+    begin = start.begin;
+    found.unshift({ ...start, sentence });
+  }
+  return { found, done };
+}
+
+/** The second at which a side is to be done: when it is served, or before the pan is so hot that nobody can turn away. */
+function endBeforeSearing(spans: Timeline['spans']): number {
+  const isBusy = ({ step }: Timeline['spans'][number]) => {
+    const words = textOf(step.en);
+    return SEARS.test(words) && !SETS_ASIDE.test(words);
+  };
+  if (!spans.some(isBusy)) return 0;
+  const free = spans.findLast((span) => !isBusy(span) && SETS_ASIDE.test(textOf(span.step.en)));
+  return free && free.end >= -STAYS_HOT ? free.end : 0;
+}
+
 /** Where something begins that should at some second: with a step that begins at about that time, or during one. */
 function startOf(target: number, spans: Timeline['spans'], mostEarly: number): Start {
   const near = spans
-    .map(({ start }, at) => ({ at, off: start - target, start }))
+    .map(({ start, end }, at) => ({ at, off: start - target, start, isShort: end - start < SHORT }))
     .filter(({ off }) => off >= -mostEarly && off <= MOST_LATE)
-    .toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
+    .toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || Math.abs(a.off) - Math.abs(b.off));
   const [closest] = near;
   if (closest) return { at: closest.at, how: 'begin', begin: closest.start };
   const at = Math.max(

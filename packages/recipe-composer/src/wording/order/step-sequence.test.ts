@@ -25,7 +25,7 @@ describe('what is done meanwhile', () => {
 test('a side that takes far less than the wait is started so many minutes before its end', () => {
   const { steps } = composed(['stewing-beef', 'sweet-pepper', 'carrot', 'cooked-rice'], 'meat-stew');
   const side = steps.find((step) => /calienta el arroz/.test(step));
-  expect(side).toMatch(/\. Cuando falten 4\sminutos, calienta el arroz/);
+  expect(side).toMatch(/\. Unos 4\sminutos antes del final, calienta el arroz/);
   expect(side?.match(/4\sminutos/g)).toHaveLength(1);
 });
 
@@ -43,14 +43,16 @@ test('nuts are toasted in a wait without a time to begin', () => {
 
 test('what takes longer than the step before it is done in an earlier wait', () => {
   const { steps } = composed(['stewing-beef', 'spinach', 'greek-yogurt'], 'curry');
-  expect(steps.find((step) => /uece el arroz/.test(step))).toMatch(/tenedor entre.*Cuando falten .*Cuece el arroz/);
+  expect(steps.find((step) => /uece el arroz/.test(step))).toMatch(/tenedor entre.*antes del final, .*Cuece el arroz/);
 });
 
 describe('what turns brown once cut', () => {
   test('potatoes that go in after two hours are peeled then', () => {
     const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     expect(steps[0]).not.toMatch(/patatas/);
-    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/^Añade las zanahorias.*Cuando falten/);
+    expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(
+      /^Añade las zanahorias.*antes del final/,
+    );
   });
 
   test('their peeling is counted, and fits in the time of the step', () => {
@@ -75,7 +77,7 @@ describe('what turns brown once cut', () => {
 test('a side that goes on cooking by itself after the wait begins so much later', () => {
   const { steps } = composed(['pork-shoulder', 'carrot'], 'braise');
   // Peeling and boiling take 32 minutes, eight of them while the sauce boils down.
-  expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/Cuando falten 25\sminutos/);
+  expect(steps.find((step) => /pela y corta las patatas/.test(step))).toMatch(/Unos 25\sminutos antes del final/);
 });
 
 test('a short job in a pan begins so many minutes before the end of a long boil', () => {
@@ -108,13 +110,29 @@ describe('the oven', () => {
 describe('a stir-fry with rice', () => {
   const { recipe, steps } = composed(['chicken-breast', 'carrot', 'basmati-rice'], 'stir-fry');
 
-  test('drains it just before the sauce goes in', () => {
+  test('drains it while the wok is empty', () => {
     const drained = steps.findIndex((step) => /Escurre el arroz/.test(step));
-    expect(steps.slice(drained, drained + 3).join(' ')).toMatch(/salsa/);
+    expect(steps[drained]).toMatch(/Resérvalo\. Escurre el arroz/);
     expect(steps.slice(0, drained).join(' ')).toMatch(/uece el arroz en el agua hirviendo/);
   });
 
   test('has no step of less than a minute', () => {
     for (const { seconds } of recipe.steps) expect(seconds).toBeGreaterThanOrEqual(60);
   });
+});
+
+test('a long step that does one thing after another is several, and a side begins with one of them', () => {
+  const { steps } = composed(['pork', 'cabbage', 'carrot'], 'skillet');
+  expect(steps.join(' ')).not.toMatch(/antes del final/);
+  expect(steps.some((step) => /^Destapa, añade la cebolla/.test(step))).toBe(true);
+});
+
+test('nothing is cut while plates are filled', () => {
+  const { steps } = composed(['minced-chicken', 'courgette', 'quinoa'], 'grain-bowl');
+  expect(steps.find((step) => /^Llena/.test(step))).not.toMatch(/pica/);
+});
+
+test('what is done meanwhile stands before the meat leaves the pan', () => {
+  const { steps } = composed(['turkey', 'apple', 'pitta'], 'meat-with-fruit');
+  expect(steps.join(' ')).not.toMatch(/(?:Apárta|Resérva)l[oa]s?\. Mientras tanto/);
 });

@@ -12,6 +12,7 @@ import {
   MEANWHILE,
   type TimedStep,
 } from './done-meanwhile.ts';
+import { withTimesWaitedFor } from './said-times.ts';
 import { splitSentence } from './sentences.ts';
 
 /** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
@@ -76,7 +77,8 @@ const HANDS_BUSY =
 
 function leavesHandsFree(earlier: readonly Step[]): boolean {
   const host = earlier.findLast((step) => !isMeanwhile(step));
-  return host !== undefined && secondsOf(host.en) >= LEAST_WAIT && !HANDS_BUSY.test(textOf(host.en));
+  if (host === undefined || HANDS_BUSY.test(textOf(host.en))) return false;
+  return secondsOf(withTimesWaitedFor(host).en) >= LEAST_WAIT;
 }
 
 /** Vegetables that are cut with the potatoes which go in with them, or in a wait of so many seconds before they do. */
