@@ -20,7 +20,7 @@ import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { hasStandIns, standInFor } from './stand-ins.ts';
-import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';
+import { type DishSoFar, isSuperfluous, isWoody, suitsDish, thirdMainFood } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -96,6 +96,7 @@ class TemplateFiller {
   fill(): DishIngredient[] | null {
     const slots = slotsOf(this.template);
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
+    this.leaveOutThirdMainFood();
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
@@ -116,6 +117,13 @@ class TemplateFiller {
     for (const { id, as } of fitting) {
       if (this.count(name) >= most) return;
       this.choose(name, as, slot, id);
+    }
+  }
+
+  private leaveOutThirdMainFood(): void {
+    for (const one of thirdMainFood(this.chosen, this.template, this.knowledge.kb)) {
+      this.chosen.splice(this.chosen.indexOf(one), 1);
+      this.counts.set(one.slot, this.count(one.slot) - 1);
     }
   }
 

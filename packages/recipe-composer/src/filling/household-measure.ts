@@ -23,6 +23,8 @@ const POURED: ReadonlySet<CookingKind> = new Set([
 ]);
 /** Kinds of which no recipe weighs a part. */
 const NEVER_WEIGHED: ReadonlySet<CookingKind> = new Set([...HALVED, 'orange', 'avocado']);
+/** Roots that nobody buys by number where it is so large. */
+const MOST_ROOTS = 4.5;
 /** Grams of drained pulses in half a tin of 400 g, so that none is left over. */
 const HALF_TIN = 120;
 const UNIT_OF: Record<WrittenBy, Unit | null> = {
@@ -76,6 +78,7 @@ function measureBy(by: WrittenBy, id: string, grams: number, kind: CookingKind, 
 /** Another unit where the count would be too small or too large to measure. */
 function betterUnit(by: WrittenBy, count: number, kind: CookingKind): WrittenBy {
   if (by === 'piece' && (count > (kind === 'wrap' ? 16 : 12) || (count < 0.3 && !NEVER_WEIGHED.has(kind)))) return 'g';
+  if (by === 'piece' && kind === 'root' && count > MOST_ROOTS) return 'g';
   if (by === 'tbsp' && count < 0.75) return 'tsp';
   if (by === 'tbsp' && count > 6) return POURED.has(kind) ? 'ml' : 'g';
   if (by === 'tsp' && count >= (kind === 'salt' ? 2.75 : 2.5)) return 'tbsp';

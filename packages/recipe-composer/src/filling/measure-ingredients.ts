@@ -58,6 +58,10 @@ const FRIED_APART = 'topping';
 const FATTY: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
 const OIL_WITH_FAT = 0.5;
 
+/** Birds that give off more fat than any dish needs. */
+const FATTY_BIRDS = ['duck', 'goose'];
+const OIL_WITH_FATTY_BIRDS = 0.35;
+
 /** What soaks up oil as it fries: a dish with it takes so much more. */
 const SOAKS_UP_OIL = 'aubergine';
 const OIL_TO_SOAK_UP = 1.6;
@@ -128,7 +132,11 @@ export function measureIngredients(
   );
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
   const isFatty = ingredients.some(({ slot, cooking }) => FATTY.has(cooking.kind) && slot !== FRIED_APART);
-  const oilToCookIn = (isFatty ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
+  const hasFattyBird = ingredients.some(
+    ({ id, cooking }) => cooking.kind === ON_THE_BONE && FATTY_BIRDS.some((bird) => kb.isKindOf(id, bird)),
+  );
+  const fatShare = hasFattyBird ? OIL_WITH_FATTY_BIRDS : isFatty ? OIL_WITH_FAT : 1;
+  const oilToCookIn = fatShare * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilOfDressing = isCreamy ? OIL_WITH_CREAM : slots.potato && isFatty ? OIL_WITH_FAT : 1;
   const oilShare = dishType === 'salad' ? oilOfDressing : oilToCookIn;
   const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;

@@ -53,9 +53,10 @@ export function lineNote(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): Required<Localised> | undefined {
-  const notes = [boughtAs(ingredient, template, kb), weighedAs(ingredient, template)].filter(
-    (note) => note !== undefined,
-  );
+  const bought = boughtAs(ingredient, template, kb);
+  // What names the cut of a joint says more than that it is in pieces.
+  const isNamed = bought !== undefined && ingredient.cooking.kind === 'poultry-joint';
+  const notes = [bought, isNamed ? undefined : weighedAs(ingredient, template)].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
 }
@@ -74,6 +75,8 @@ function isNamedByUnit({ measured, cooking }: MeasuredIngredient): boolean {
 }
 
 const TREATED: Record<CookingMethod, Treatment | null> = { fry: null, simmer: 'simmered', roast: 'roasted' };
+/** Dishes in which leaves are eaten raw. */
+const RAW: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['salad', 'sandwich']);
 const WHIPPED = /\bwhip \{the (\w+)\}/i;
 
 /** What a dish does to an ingredient. */
@@ -91,6 +94,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
     ...(slots.salt ? (['savoury'] as const) : []),
+    ...(RAW.has(template.dishType) && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }
 
