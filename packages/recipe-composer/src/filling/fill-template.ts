@@ -19,7 +19,7 @@ import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
-import { hasStandIns, standInFor } from './stand-ins.ts';
+import { hasStandIns, isTooTender, standInFor } from './stand-ins.ts';
 import { type DishSoFar, isSuperfluous, isWoody, suitsDish, thirdMainFood } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
@@ -236,7 +236,7 @@ class TemplateFiller {
   /** Adds what is available and plays the role of an ingredient that is not. */
   private chooseStandIn(name: string, id: string, slot: Slot): boolean {
     const { available } = this.request;
-    if (!hasStandIns(id) || available.some(({ as }) => as === id)) return false;
+    if (!hasStandIns(id) || available.some(({ as }) => as === id) || isTooTender(id, this.template)) return false;
     const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
     const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
     if (found === undefined || !this.choose(name, found.held.as, slot, found.held.id, { as: found.as })) return false;

@@ -127,7 +127,7 @@ const breadPudding: DishTemplate = {
   description: {
     en: 'Stale bread soaks in a sweet custard[ with {all fruit+chocolate#2}] and bakes until it puffs, soft below and crisp on top.',
     es: 'Empapado en crema dulce[ con {fruit+chocolate#2}], el pan duro sube en el horno: queda tierno dentro y crujiente arriba.',
-    fr: 'Le pain rassis s’imbibe de crème sucrée[, avec {du fruit+chocolate#2},] et cuit jusqu’à gonfler : il est tendre dessous et croustillant dessus.',
+    fr: 'Imbibé de crème sucrée[, avec {du fruit+chocolate#2}], le pain rassis gonfle au four : tendre dessous, il croustille dessus.',
   },
   steps: [
     {

@@ -16,6 +16,9 @@ export const MEANWHILE: Record<TextLanguage, RegExp> = {
 
 /** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
+/** What may be ready a little before it is served. */
+const TOASTS = /^Meanwhile, toast\b/;
+const COOKS_ON = /\b(?:simmer|roast|bake|cook until|cook gently)\b/i;
 const MOST_LATE = 180;
 /** A wait that is longer than what is done in it by so many seconds begins well before that. */
 const LONG_BEFORE = 300;
@@ -64,7 +67,7 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
       const following = steps.slice(place + 1);
       const isWatched = !BY_ITSELF.test(textOf(step.en));
       const seconds = secondsOf(step.en) - (isWatched ? 0 : secondsUntilUsed(step, following));
-      const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following));
+      const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following), TOASTS.test(textOf(step.en)));
       const host = joined[at] ?? last;
       const until = BOILS_APART.test(textOf(step.en)) ? seconds : (busy[at] ?? 0) + seconds;
       busy[at] = Math.max(busy[at] ?? 0, until);
@@ -139,7 +142,7 @@ const IN_BOILING_WATER = /\bin the boiling water for\b/;
 function isLongerThan(sentence: Step, host: Step): boolean {
   const isBusy = hasMeanwhile(host) || PREPARES.test(textOf(host.en));
   const words = textOf(sentence.en);
-  const boils = BY_ITSELF.test(words) || IN_BOILING_WATER.test(words);
+  const boils = !PUT_ON.test(words) && (BY_ITSELF.test(words) || IN_BOILING_WATER.test(words));
   const waits = PUT_ON.test(words) && LIFTED_OUT.test(textOf(host.en));
   return !isBusy && (waits || (boils && secondsOf(sentence.en) > secondsOf(host.en)));
 }
@@ -216,8 +219,20 @@ function isSameMention(part: TextPart, other: TextPart): boolean {
 }
 
 /** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
-function hostOf(joined: readonly TimedStep[], seconds: number): number {
+function hostOf(joined: readonly TimedStep[], seconds: number, isEarly: boolean): number {
   const last = joined.length - 1;
+  const isTooShort = (joined[last]?.seconds ?? 0) < seconds;
+  const before = joined[last - 1];
+  if (
+    isEarly &&
+    isTooShort &&
+    last > 1 &&
+    before &&
+    before.seconds >= seconds &&
+    COOKS_ON.test(textOf(before.text.en))
+  ) {
+    return last - 1;
+  }
   if ((joined[last]?.seconds ?? 0) + MOST_LATE >= seconds) return last;
   const wait = joined.findLastIndex(
     ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),

@@ -1,6 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { agreeing } from '../agreement.ts';
 import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
-import type { TextPart } from '../write-text.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
 /**
@@ -62,7 +63,7 @@ export function sidesWhereTheyBegin(method: readonly Step[]): readonly Step[] {
 }
 
 function isSameSide(sentence: Step, side: Step): boolean {
-  return textOf(sentence.en).startsWith(textOf(sentencesOf(side)[0]?.en ?? []));
+  return textOf(sentence.en).startsWith(textOf(withoutStop(sentencesOf(side)[0]?.en ?? [])));
 }
 
 /** The later step that serves a side; none where nothing is done before that. */
@@ -101,12 +102,9 @@ function place(
   const early = isServedAtItsEnd ? null : plannedBackFrom(endBeforeSearing(spans), work, spans);
   const { found, done } =
     early && early.done >= -MOST_WAIT ? early : plannedBackFrom(isServedAtItsEnd ? length - MOST_LATE : 0, work, spans);
-  for (const [index, { at, how, sentence }] of found.entries()) {
+  for (const { at, how, sentence } of inOneSentence(found)) {
     const span = spans[at];
-    if (!span) continue;
-    const follows = index > 0 && found[index - 1]?.at === at;
-    if (follows) add(span.step, { sentence, at: 'end' });
-    else add(span.step, { sentence: asBeginning(sentence), at: how });
+    if (span) add(span.step, { sentence: asBeginning(sentence), at: how });
   }
   const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
   if (missing > 0) least.set(first.step, first.end - first.start + missing);
@@ -114,7 +112,68 @@ function place(
   const ending = sentences.at(-1);
   if (!ending) return;
   if (isServedAtItsEnd && done > MOST_LATE) add(served, { sentence: ending, at: 'serving' });
-  else add(drained.step, { sentence: ending, at: 'end' });
+  else {
+    const isNamed = spans[found.at(-1)?.at ?? -1] === drained;
+    add(drained.step, { sentence: isNamed ? withPronoun(ending) : ending, at: 'end' });
+  }
+}
+
+/** Before what is cooked in the water that was put on for it, in the same sentence. */
+const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
+
+/** The sentences that begin in the same step as one. */
+function inOneSentence(found: readonly (Start & { sentence: Step })[]): (Start & { sentence: Step })[] {
+  const joined: (Start & { sentence: Step })[] = [];
+  for (const next of found) {
+    const last = joined.at(-1);
+    if (last?.at === next.at) joined.splice(-1, 1, { ...last, sentence: joinedBy(THEN, last.sentence, next.sentence) });
+    else joined.push(next);
+  }
+  return joined;
+}
+
+function joinedBy(conjunction: Record<TextLanguage, string>, one: Step, other: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = afterNaming(one, other)[language];
+    const words = String(first);
+    const start = conjunction[language] + words.charAt(0).toLowerCase() + words.slice(1);
+    return joinWords([...withoutStop(one[language]), start, ...rest]);
+  });
+}
+
+function withoutStop(sentence: readonly TextPart[]): TextPart[] {
+  const last = sentence.at(-1);
+  return [...sentence.slice(0, -1), typeof last === 'string' ? last.replace(/\.$/, '') : ''];
+}
+
+/** Verbs before a name, and how they stand with its pronoun. */
+type Verb = readonly [words: RegExp, before: string, pronoun: string, after: string];
+const DRAINS: Partial<Record<TextLanguage, Verb>> = {
+  es: [/^Escurre (?:el|la|los|las) $/, 'Escúrre', 'lo', ''],
+  fr: [/^Égoutter (?:le |la |les |l’)$/, '', 'le', ' égoutter'],
+};
+const COVERS: Partial<Record<TextLanguage, Verb>> = {
+  es: [/^cubre (?:el|la|los|las) $/i, 'Cúbre', 'lo', ''],
+  fr: [/^couvrir (?:le |la |les |l’)$/i, '', 'le', ' couvrir'],
+};
+
+/** A sentence that covers with water what the one before it peels, with a pronoun. */
+function afterNaming(one: Step, other: Step): Step {
+  return namedIn(other).size === 1 && [...namedIn(other)].every((each) => namedIn(one).has(each))
+    ? withPronoun(other, COVERS)
+    : other;
+}
+
+/** The sentence that drains what the one before it names, with a pronoun. */
+function withPronoun(sentence: Step, verbs = DRAINS): Step {
+  return inTextLanguages((language) => {
+    const [first, named, ...rest] = sentence[language];
+    const [words, before, pronoun, after] = verbs[language] ?? [];
+    if (!words?.test(String(first)) || typeof named !== 'object' || !('ingredient' in named)) return sentence[language];
+    const written = agreeing(String(pronoun), [named.ingredient.names.step[language]], language);
+    const elided = written === 'le' || written === 'la' ? `L’${String(after).trim()}` : `${written}${after}`;
+    return joinWords(capitalise([language === 'fr' ? elided : `${before}${written}`, ...rest]));
+  });
 }
 
 type Start = { at: number; how: PlacedSentence['at']; begin: number };

@@ -11,7 +11,7 @@ function composed(available: readonly string[], template: string) {
 
 describe('what is done meanwhile', () => {
   const { recipe, steps } = composed(['stewing-beef', 'carrot', 'basmati-rice'], 'braise');
-  const at = steps.findIndex((step) => /pon a hervir .* Cuece el arroz/.test(step));
+  const at = steps.findIndex((step) => /pon a hervir .*cuece el arroz/.test(step));
 
   test('stands in the step during which it is done', () => {
     expect(steps[at]).toMatch(/^Añade las zanahorias/);
@@ -43,7 +43,7 @@ test('nuts are toasted in a wait without a time to begin', () => {
 
 test('what takes longer than the step before it is done in an earlier wait', () => {
   const { steps } = composed(['stewing-beef', 'spinach', 'greek-yogurt'], 'curry');
-  expect(steps.find((step) => /uece el arroz/.test(step))).toMatch(/tenedor entre.*antes del final, .*Cuece el arroz/);
+  expect(steps.find((step) => /uece el arroz/.test(step))).toMatch(/tenedor entre.*antes del final, .*cuece el arroz/);
 });
 
 describe('what turns brown once cut', () => {
@@ -58,7 +58,7 @@ describe('what turns brown once cut', () => {
   test('their peeling is counted, and fits in the time of the step', () => {
     const { recipe, steps } = composed(['pork-shoulder', 'carrot'], 'braise');
     const at = steps.findIndex((step) => /pela y corta las patatas/.test(step));
-    expect(steps[at]).toMatch(/pela y corta las patatas [^,]*\. Cubre .*25\sminutos en total/);
+    expect(steps[at]).toMatch(/pela y corta las patatas .*, y cúbrelas .*25\sminutos en total/);
     expect(recipe.steps[at]?.seconds).toBe(35 * 60);
   });
 
@@ -70,7 +70,7 @@ describe('what turns brown once cut', () => {
   test('an avocado that finishes a soup is sliced for it', () => {
     const { steps } = composed(['black-bean', 'sweetcorn', 'sweet-pepper', 'avocado'], 'chunky-soup');
     expect(steps[0]).not.toMatch(/aguacate/);
-    expect(steps.at(-1)).toMatch(/^Corta el aguacate/);
+    expect(steps.slice(-2).join(' ')).toMatch(/orta el aguacate/);
   });
 });
 
