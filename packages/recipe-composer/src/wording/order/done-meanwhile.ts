@@ -1,8 +1,8 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise, type TextPart } from '../write-text.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, withoutStop } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -101,6 +101,10 @@ const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
   fr: 'En même temps, ',
 };
 
+/** A job of so many seconds, beside which a side is put on in one breath. */
+const SHORT_JOB = 120;
+const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+
 /** The same for what begins while things are cut. */
 const HALFWAY: Record<TextLanguage, string> = {
   en: 'Halfway through, ',
@@ -114,6 +118,8 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
   const checks = isAfterAll ? 0 : sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
+  const beside = at === 'begin' ? shortJobBeside(host) : -1;
+  if (beside >= 0) return withSideBeside(host, sentence, beside);
   return inTextLanguages((language) => {
     const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
     const [first, ...rest] = isNamed ? withoutOnlyTime(sentence[language]) : sentence[language];
@@ -126,6 +132,23 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
           ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
           : [String(first), ...rest];
     return withMeanwhile(host[language], parts, checks);
+  });
+}
+
+/** The place of the sentence on what is done meanwhile, where that is a short job; none for any other. */
+function shortJobBeside(host: Step): number {
+  const at = splitSentences(host.en).findIndex((each) => MEANWHILE.en.test(textOf(each)));
+  return at >= 0 && secondsOf(splitSentences(host.en)[at] ?? []) <= SHORT_JOB ? at : -1;
+}
+
+/** The side in the same sentence as a short job. */
+function withSideBeside(host: Step, sentence: Step, at: number): Step {
+  return inTextLanguages((language) => {
+    const sentences = splitSentences(host[language]);
+    const job = sentences[at] ?? [];
+    const [first, ...rest] = sentence[language];
+    const side = [AND[language] + String(first).replace(MEANWHILE[language], ''), ...rest];
+    return joinSentences(sentences.toSpliced(at, 1, joinWords([...withoutStop(job), ...side])));
   });
 }
 
@@ -161,7 +184,7 @@ function withSideFirst(host: Step, sentence: Step): Step {
 const CHECKS =
   /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
 /** What is taken out of the pan, after which the hands are free. */
-const TAKEN_OUT = /^(?:Lift|Set) [^.,;]*\b(?:out|aside)\b[^.,;]*\./;
+const TAKEN_OUT = /^(?:Lift|Set|Tip|Move) [^.,;]*\b(?:out|aside|plate)\b[^.,;]*\./;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {

@@ -141,7 +141,8 @@ function joinedBy(conjunction: Record<TextLanguage, string>, one: Step, other: S
   });
 }
 
-function withoutStop(sentence: readonly TextPart[]): TextPart[] {
+/** A sentence without its full stop. */
+export function withoutStop(sentence: readonly TextPart[]): TextPart[] {
   const last = sentence.at(-1);
   return [...sentence.slice(0, -1), typeof last === 'string' ? last.replace(/\.$/, '') : ''];
 }
