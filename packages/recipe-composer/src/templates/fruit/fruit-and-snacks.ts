@@ -98,7 +98,7 @@ const fruitSalad: DishTemplate = {
     chocolate: { of: ['chocolate'], least: 0, grams: 8 },
     serve: {
       of: ['yogurt', 'cream', 'ice-cream', 'custard', 'soft-cheese'],
-      but: ['soured-cream', 'cottage-cheese', 'labneh'],
+      but: ['soured-cream', 'cottage-cheese', 'labneh', 'cream-cheese'],
       least: 0,
       grams: 45,
       proposed: ['yogurt', 'soya-yogurt'],

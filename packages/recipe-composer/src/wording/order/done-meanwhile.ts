@@ -1,6 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise, joinWords, type TextPart } from '../write-text.ts';
+import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
 import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, withoutStop } from './sides-in-time.ts';
 
@@ -278,6 +279,7 @@ function doneMeanwhile(
     isLate ||
     (seconds >= LEAST_BEFORE &&
       !WAITS_WELL.test(textOf(step.en)) &&
+      secondsOf(withTimesWaitedFor(step).en) + afterwards.chain > 0 &&
       host.seconds - seconds >= LONG_BEFORE &&
       (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
   if (isBegunInTime) {
