@@ -90,6 +90,9 @@ const DRIED_HERB_IN_SOUP = 0.6;
 /** The same of turmeric, which would hide its vegetables. */
 const TURMERIC_IN_SOUP = 1 / 3;
 
+/** From a tin it is too rich to be drunk by the glass. */
+const MAX_COCONUT_MILK_IN_DRINKS = 0.6;
+
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
@@ -109,7 +112,8 @@ const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
 const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion and the mustard of a large sauce. */
-function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
+function mostPortions(kind: CookingKind, { dishType, category }: DishTemplate): number | null {
+  if (kind === 'coconut-milk' && category === 'Drinks') return MAX_COCONUT_MILK_IN_DRINKS;
   if (kind === 'herb' && dishType === 'infusion') return null;
   if (kind === 'mustard' && dishType === 'braise') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;

@@ -59,9 +59,9 @@ const sour: DishTemplate = {
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: '[Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: '[Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet? hasta que no queden granos, {2 min}|hasta que la mezcla sea lisa, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: '[Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: '[Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet.sugar? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: '[Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet.sugar? hasta que no queden granos, {2 min}|hasta que quede bien mezclado, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: '[Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Fill two glasses with half of {the ice} to chill them. Add {the spirit+liqueur+bitters} to the shaker, then the rest of {the ice}, and shake hard, {15 s}.',

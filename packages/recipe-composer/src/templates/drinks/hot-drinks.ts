@@ -286,9 +286,9 @@ const mulled: DishTemplate = {
   },
   steps: [
     {
-      en: '[blend+ground? Stir {the blend+ground} into {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
-      es: '[blend+ground? Pon {el sweet} con {el blend+ground} en un cazo, remueve y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
-      fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+      en: '[blend+ground? Stir {the blend+ground} into {the sweet} in a small pan, pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
+      es: '[blend+ground? Pon {el sweet} con {el blend+ground} en un cazo, remueve, vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer, verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
       en: '[Add {the fruit}, cover|Cover] and leave over the lowest heat, hot but never boiling, {10 min}. Strain [blend+ground? through a cloth or a very fine sieve ]into two heatproof glasses[ and put one of the slices of {fruit} in each][orchard? , with the soft slices of {orchard}].',

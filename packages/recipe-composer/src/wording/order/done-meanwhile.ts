@@ -110,10 +110,11 @@ const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' }
 const HALFWAY: Record<TextLanguage, string> = {
   en: 'Halfway through, ',
   es: 'A mitad de la preparación, ',
-  fr: 'À mi-parcours, ',
+  fr: 'À la moitié de la préparation, ',
 };
 
-function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
+function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence): Step {
+  const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
   const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
@@ -158,6 +159,22 @@ const PREPARES = /\(about \s(?: in all)?\)\./;
 
 /** Water that is put on, and what is put into it when it boils. */
 const PUT_ON = /^Meanwhile, bring a (?:large )?pan of [^.]*\bto the boil\b/;
+/** Water that is on for the dish, beside which a side has a pan of its own. */
+const HAS_WATER = /\bbring a pan of water to the boil\b/;
+const A_PAN: Record<TextLanguage, readonly [one: RegExp, another: string]> = {
+  en: [/\ba (?=(?:large )?pan of )/, 'another '],
+  es: [/\buna (?=olla )/, 'otra '],
+  fr: [/\bune (?=casserole )/, 'une autre '],
+};
+
+function inAnotherPan(sentence: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = sentence[language];
+    const [one, another] = A_PAN[language];
+    return [String(first).replace(one, another), ...rest];
+  });
+}
+
 /** What is over at the end of a step, where nothing begins meanwhile. */
 const LIFTED_OUT = /\b[Ll]ift out\.$/;
 const IN_BOILING_WATER = /\bin the boiling water for\b/;
