@@ -150,3 +150,26 @@ describe('what does not go together', () => {
 test('a title names eggs as Spanish dishes do', () => {
   expect(composed(['lettuce', 'egg'], 'leaf-salad', 'es').title).toBe('Ensalada de lechuga y huevo');
 });
+
+test('two foods carry a stir-fry, and a third stays out', () => {
+  const { recipe } = composed(['tofu', 'edamame', 'egg'], 'stir-fry');
+  expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('egg');
+  expect(composed(['tofu', 'carrot', 'egg'], 'stir-fry').grams('egg')).toBeGreaterThan(0);
+});
+
+test('a bird that gives off much fat takes little oil', () => {
+  const { grams } = composed(['duck', 'cauliflower'], 'traybake');
+  expect(grams('olive-oil')).toBeLessThan(composed(['chicken-leg', 'cauliflower'], 'traybake').grams('olive-oil') / 2);
+});
+
+test('carrots for a wok are peeled and weighed', () => {
+  const { recipe, steps } = composed(['minced-turkey', 'carrot'], 'stir-fry');
+  expect(recipe.lines.find(({ ingredient }) => ingredient === 'carrot')?.unit).toBe('g');
+  expect(steps).toMatch(/peel the carrots/i);
+});
+
+test('oil that croutons are fried in is not missing in the dressing', () => {
+  const { grams, steps } = composed(['lettuce', 'egg', 'bread'], 'leaf-salad');
+  expect(steps).toMatch(/spoonful of the oil/);
+  expect(grams('olive-oil')).toBeGreaterThan(50);
+});

@@ -16,7 +16,7 @@ describe('a side', () => {
     const { recipe, steps } = composed(['chicken-breast', 'chopped-tomatoes'], 'curry');
     const at = steps.findIndex((step) => /ook the rice/.test(step));
     expect(steps[at]).toMatch(
-      /until the sauce thickens, 10.minutes\. Meanwhile, .*8.minutes\. Cook the rice.*12.minutes/,
+      /until the sauce thickens, 10.minutes\. Meanwhile, .*8.minutes, then cook the rice.*12.minutes/,
     );
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
     expect(steps[at + 1]).toMatch(/^Season the chicken/);

@@ -55,6 +55,7 @@ const PEELED: Partial<Record<Cut, Cut>> = {
   chunks: 'peel-chunks',
   'fine-dice': 'peel-small-dice',
   sticks: 'peel-sticks',
+  strips: 'peel-sticks',
   'small-dice': 'peel-small-dice',
 };
 /** The cuts of a slot for an ingredient that is not peeled. */
@@ -126,8 +127,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   const own = slot.cuts?.[cooking.kind] ?? slot.cut;
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
-  // A herb in a slot for fruit or ginger that is sliced stays whole.
-  if (cooking.kind === 'herb' && own?.startsWith('slice')) return null;
+  // A herb in a slot for fruit or ginger that is sliced stays whole, as one that is pressed for its scent.
+  if (cooking.kind === 'herb' && (own === 'whole' || own?.startsWith('slice'))) return null;
   if (own === 'toast-crush') return WHOLE_SEEDS.has(id) ? own : cut;
   // Leaves can't be diced.
   if (cooking.kind === 'leafy' && own?.includes('dice')) return cut;

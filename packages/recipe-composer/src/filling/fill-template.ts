@@ -19,8 +19,8 @@ import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
-import { hasStandIns, standInFor } from './stand-ins.ts';
-import { type DishSoFar, isSuperfluous, isWoody, suitsDish } from './suits-dish.ts';
+import { hasStandIns, isTooTender, standInFor } from './stand-ins.ts';
+import { type DishSoFar, isSuperfluous, isWoody, suitsDish, thirdMainFood } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -101,6 +101,7 @@ class TemplateFiller {
   fill(): DishIngredient[] | null {
     const slots = slotsOf(this.template);
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
+    this.leaveOutThirdMainFood();
     for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
     for (const { name, slot } of slots) this.completeOptional(name, slot);
     for (const { name, slot } of slots) this.completeSpices(name, slot);
@@ -121,6 +122,13 @@ class TemplateFiller {
     for (const { id, as } of fitting) {
       if (this.count(name) >= most) return;
       this.choose(name, as, slot, id);
+    }
+  }
+
+  private leaveOutThirdMainFood(): void {
+    for (const one of thirdMainFood(this.chosen, this.template, this.knowledge.kb)) {
+      this.chosen.splice(this.chosen.indexOf(one), 1);
+      this.counts.set(one.slot, this.count(one.slot) - 1);
     }
   }
 
@@ -233,7 +241,7 @@ class TemplateFiller {
   /** Adds what is available and plays the role of an ingredient that is not. */
   private chooseStandIn(name: string, id: string, slot: Slot): boolean {
     const { available } = this.request;
-    if (!hasStandIns(id) || available.some(({ as }) => as === id)) return false;
+    if (!hasStandIns(id) || available.some(({ as }) => as === id) || isTooTender(id, this.template)) return false;
     const isFree = (held: AvailableIngredient) => this.chosen.every(({ providedBy }) => providedBy !== held.id);
     const found = standInFor(id, available.filter(isFree), this.knowledge.kb);
     if (found === undefined || !this.choose(name, found.held.as, slot, found.held.id, { as: found.as })) return false;

@@ -58,6 +58,10 @@ const FRIED_APART = 'topping';
 const FATTY: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
 const OIL_WITH_FAT = 0.5;
 
+/** Birds that give off more fat than any dish needs. */
+const FATTY_BIRDS = ['duck', 'goose'];
+const OIL_WITH_FATTY_BIRDS = 0.35;
+
 /** What soaks up oil as it fries: a dish with it takes so much more. */
 const SOAKS_UP_OIL = 'aubergine';
 const OIL_TO_SOAK_UP = 1.6;
@@ -86,6 +90,9 @@ const DRIED_HERB_IN_SOUP = 0.6;
 /** The same of turmeric, which would hide its vegetables. */
 const TURMERIC_IN_SOUP = 1 / 3;
 
+/** From a tin it is too rich to be drunk by the glass. */
+const MAX_COCONUT_MILK_IN_DRINKS = 0.6;
+
 /** A dish with much sauce takes more spice, but of a hot one not so much. */
 const MAX_SPICE = 2.5;
 
@@ -105,7 +112,8 @@ const VEGETABLES: ReadonlySet<CookingKind> = new Set(KIND_GROUPS.vegetables);
 const SUGARS: ReadonlySet<CookingKind> = new Set(['sugar', 'honey']);
 
 /** The most usual portions of a kind that a slot takes; null where its own grams decide, as for the herbs of an infusion and the mustard of a large sauce. */
-function mostPortions(kind: CookingKind, { dishType }: DishTemplate): number | null {
+function mostPortions(kind: CookingKind, { dishType, category }: DishTemplate): number | null {
+  if (kind === 'coconut-milk' && category === 'Drinks') return MAX_COCONUT_MILK_IN_DRINKS;
   if (kind === 'herb' && dishType === 'infusion') return null;
   if (kind === 'mustard' && dishType === 'braise') return null;
   if (kind === 'bacon' || kind === 'ham') return MAX_CURED;
@@ -128,7 +136,11 @@ export function measureIngredients(
   );
   const isSoaked = ingredients.some(({ id }) => kb.isKindOf(id, SOAKS_UP_OIL));
   const isFatty = ingredients.some(({ slot, cooking }) => FATTY.has(cooking.kind) && slot !== FRIED_APART);
-  const oilToCookIn = (isFatty ? OIL_WITH_FAT : 1) * (isSoaked ? OIL_TO_SOAK_UP : 1);
+  const hasFattyBird = ingredients.some(
+    ({ id, cooking }) => cooking.kind === ON_THE_BONE && FATTY_BIRDS.some((bird) => kb.isKindOf(id, bird)),
+  );
+  const fatShare = hasFattyBird ? OIL_WITH_FATTY_BIRDS : isFatty ? OIL_WITH_FAT : 1;
+  const oilToCookIn = fatShare * (isSoaked ? OIL_TO_SOAK_UP : 1);
   const oilOfDressing = isCreamy ? OIL_WITH_CREAM : slots.potato && isFatty ? OIL_WITH_FAT : 1;
   const oilShare = dishType === 'salad' ? oilOfDressing : oilToCookIn;
   const acidShare = dishType === 'salad' && isCreamy ? ACID_WITH_CREAM : 1;

@@ -48,7 +48,8 @@ export function inProportion(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const fed = withEnoughEggs(withEnoughFish(measured, template, kb), template, kb);
-  return withLessMustard(withLessVinegar(withEnoughFat(fed, template, kb), template, kb), template, kb);
+  const dressed = withOilForDressing(withEnoughFat(fed, template, kb), template, kb);
+  return withLessMustard(withLessVinegar(dressed, template, kb), template, kb);
 }
 
 /** With enough fish where it is all that the dish is built on. */
@@ -89,6 +90,30 @@ function withEnoughFat(
   const eggs = measured.find(({ cooking }) => cooking.kind === 'egg')?.measured.amount ?? 0;
   const enough = Math.max(fat.measured.grams, fried * FAT_TO_BROWN + eggs * FAT_FOR_AN_EGG);
   return measured.map((one) => (one === fat ? remeasured(one, enough, kb) : one));
+}
+
+/** The first thing that a step fries in a spoonful of the oil, as its slot and, where it names them, its kinds. */
+const FRIED_IN_A_SPOONFUL = /\{the (\w+)(?:\.([\w,-]+))?\}.*spoonful of \{the oil\}/;
+const SPOONFUL = 14;
+/** What leaves enough fat to fry the rest in. */
+const GIVES_FAT: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
+
+/** With a spoonful of oil for what is fried for a salad, so that the rest of it still dresses the leaves. */
+function withOilForDressing(
+  measured: readonly MeasuredIngredient[],
+  { dishType, steps }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  if (dishType !== 'salad' || measured.some(({ cooking }) => GIVES_FAT.has(cooking.kind))) return measured;
+  const isFried = steps.some(({ en }) => {
+    const [, own, kinds] = FRIED_IN_A_SPOONFUL.exec(en) ?? [];
+    return measured.some(({ slot, cooking }) => slot === own && (!kinds || kinds.split(',').includes(cooking.kind)));
+  });
+  return measured.map((one) =>
+    isFried && one.slot === 'oil' && one.cooking.kind === 'oil'
+      ? remeasured(one, one.measured.grams + SPOONFUL, kb)
+      : one,
+  );
 }
 
 function withLessVinegar(

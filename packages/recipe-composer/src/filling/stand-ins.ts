@@ -1,6 +1,7 @@
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { NO_WINE_FOR_SAUCES } from '../templates/common-slots.ts';
+import type { DishTemplate } from '../templates/dish-template.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 
 /** Ingredients that available ones of the same role stand in for, and how those are then cooked. */
@@ -46,6 +47,14 @@ const PLAYED: ReadonlySet<string> = new Set(ROLES.flatMap(({ of }) => of));
 /** True of an ingredient whose role others may play. */
 export function hasStandIns(id: string): boolean {
   return PLAYED.has(id);
+}
+
+/** Steps in which onion takes colour: spring onions would be burnt by then. */
+const COLOURS_ONION = /\{the onion[^}]*\}[^.]*\b(?:golden|colour|brown)/;
+
+/** True where what stands in for an ingredient would not last as long in the pan. */
+export function isTooTender(id: string, { steps }: DishTemplate): boolean {
+  return id === 'onion' && steps.some(({ en }) => COLOURS_ONION.test(en));
 }
 
 /** What is available and plays the role of an ingredient, with what differs in how it is cooked; undefined for none. */

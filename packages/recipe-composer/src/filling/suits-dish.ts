@@ -174,3 +174,43 @@ function suitsAsAcid(id: string, kind: CookingKind, dish: DishSoFar): boolean {
   const isRed = wines.some((wine) => kb.isKindOf(wine.id, 'red-wine'));
   return kind !== 'vinegar' || wines.length === 0 || (isRed ? DARK : OF_WINE).some((each) => kb.isKindOf(id, each));
 }
+
+/** Foods that a dish is built on, the ones first that it is most easily without. */
+const MAIN_FOODS: readonly ReadonlySet<CookingKind>[] = [
+  new Set<CookingKind>(['egg']),
+  new Set<CookingKind>(['pulse', 'lentil']),
+  new Set<CookingKind>(['tofu', 'frying-cheese']),
+  new Set<CookingKind>(['sausage']),
+  new Set<CookingKind>(['fish-fillet', 'prawn', 'shellfish', 'smoked-fish', 'tinned-fish']),
+  new Set<CookingKind>(['poultry', 'poultry-joint', 'tender-meat', 'pan-meat', 'mince', 'cooked-meat']),
+];
+/** Pulses by the vegetable that they are cooked as. */
+const ALSO_PULSES = ['edamame', 'broad-bean'];
+const PULSES_PLACE = 1;
+/** Dishes of a few minutes, in which three of them are heavy and muddled. */
+const QUICK: ReadonlySet<DishType> = new Set<DishType>([
+  'stir-fry',
+  'noodles',
+  'noodle-soup',
+  'fried-rice',
+  'pan-fried',
+  'hash',
+  'bowl',
+  'tray-bake',
+]);
+const MOST_MAIN_FOODS = 2;
+
+/** What a dish is better without: the third of the foods that it is built on, where it can do without it. */
+export function thirdMainFood(
+  chosen: readonly DishIngredient[],
+  { dishType, slots }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly DishIngredient[] {
+  const groups = MAIN_FOODS.map((kinds, place) =>
+    chosen.filter(({ id, cooking }) =>
+      ALSO_PULSES.some((pulse) => kb.isKindOf(id, pulse)) ? place === PULSES_PLACE : kinds.has(cooking.kind),
+    ),
+  ).filter((group) => group.length > 0);
+  if (!QUICK.has(dishType) || groups.length <= MOST_MAIN_FOODS) return [];
+  return groups.find((group) => group.every(({ slot }) => slots[slot]?.least === 0)) ?? [];
+}

@@ -189,9 +189,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   hull: {
     minutes: 2,
-    en: 'hull and halve {x}',
-    es: 'quita los rabitos y corta {x} por la mitad',
-    fr: 'équeuter et couper {x} en deux',
+    en: 'wash, hull and halve {x}',
+    es: 'lava {x}, quíta{=le} el rabito y córta{=lo} por la mitad',
+    fr: 'laver {x}, {=le} équeuter et {=le} couper en deux',
   },
   pull: { minutes: 2, en: 'pull {x} into pieces', es: 'desmenuza {x}', fr: 'effilocher {x}' },
   'skin-crumble': {

@@ -28,6 +28,28 @@ const MEASURED: Sentence = {
   es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
   fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
 };
+/** For legs of fat birds, which are safe long before they are tender. */
+const TENDER: Sentence = {
+  en: {
+    before: ' Check ',
+    article: 'the',
+    between: ' with a thermometer: ',
+    after: ' in the middle, and the meat should come away from the bone.',
+  },
+  es: {
+    before: ' Comprueba ',
+    article: 'el',
+    between: ' con un termómetro: ',
+    after: ' en el centro, y la carne debe soltarse del hueso.',
+  },
+  fr: {
+    before: ' Contrôler ',
+    article: 'le',
+    between: ' au thermomètre : ',
+    after: ' à cœur, et la chair doit se détacher de l’os.',
+  },
+};
+const TENDER_LATE: ReadonlySet<string> = new Set(['duck', 'duck-leg', 'goose']);
 /** For what is so small that a knife tells more than a thermometer. */
 const CUT_THROUGH: Sentence = {
   en: {
@@ -179,6 +201,7 @@ export function withCoreTemperature(
     crumbled = [],
     small = [],
     sausages = [],
+    fatLegs = [],
     whole = [],
   } = Object.groupBy(cookedThrough, (each) =>
     isCrumbled(each)
@@ -187,10 +210,13 @@ export function withCoreTemperature(
         ? 'small'
         : each.cooking.kind === 'sausage'
           ? 'sausages'
-          : 'whole',
+          : TENDER_LATE.has(each.id)
+            ? 'fatLegs'
+            : 'whole',
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
+    { raw: fatLegs, celsius: CORE_CELSIUS, sentence: TENDER, doneAfter: SURELY_DONE_SECONDS },
     { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
     { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },

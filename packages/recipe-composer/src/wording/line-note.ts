@@ -80,6 +80,8 @@ function isNamedByUnit({ measured, cooking }: MeasuredIngredient): boolean {
 }
 
 const TREATED: Record<CookingMethod, Treatment | null> = { fry: null, simmer: 'simmered', roast: 'roasted' };
+/** Dishes in which leaves are eaten raw. */
+const RAW: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['salad', 'sandwich']);
 const WHIPPED = /\bwhip \{the (\w+)\}/i;
 
 /** What a dish does to an ingredient. */
@@ -96,8 +98,8 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...methods.flatMap((method) => TREATED[method] ?? []),
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
-    ...(dishType === 'salad' && methods.length === 0 ? (['raw'] as const) : []),
     ...(slots.salt ? (['savoury'] as const) : []),
+    ...(RAW.has(dishType) && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }
 

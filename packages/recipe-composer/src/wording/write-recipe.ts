@@ -15,6 +15,7 @@ import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
 import { withWaysOfFinishing } from './order/finishing.ts';
+import { withoutLongSteps } from './order/long-steps.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
@@ -141,9 +142,11 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
 
 /** The preparation, then the steps of the template that apply to these ingredients. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
-  const written = withTimesToTheBoil(
-    withUndividedSalt(steps, ingredients, isSaltSharedOut(steps, ingredients)).flatMap(
-      (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+  const written = withoutLongSteps(
+    withTimesToTheBoil(
+      withUndividedSalt(steps, ingredients, isSaltSharedOut(steps, ingredients)).flatMap(
+        (step) => inEach(step, (text, language) => writeStep(text, language, ingredients)) ?? [],
+      ),
     ),
   );
   const { heating, method: inOrder } = takeOutHeating(written);

@@ -52,16 +52,16 @@ const sour: DishTemplate = {
     fr: 'Sour {au spirit+fruit+liqueur+syrup+herb#2}',
   },
   description: {
-    en: 'Two parts {spirit} to one of {sour}, and just enough sweetness[, with {all fruit+liqueur+syrup+herb#2}].',
-    es: 'Dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
-    fr: 'Deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {du fruit+liqueur+syrup+herb#2}].',
+    en: 'Two parts {spirit} to one of {sour} and just enough sweetness make the drink[, with {all fruit+liqueur+syrup+herb#2}].',
+    es: 'Lleva dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
+    fr: 'Il compte deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {du fruit+liqueur+syrup+herb#2}].',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
     {
-      en: '[Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
-      es: '[Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet? hasta que no queden granos, {2 min}|hasta que la mezcla sea lisa, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
-      fr: '[Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
+      en: '[Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet.sugar? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]',
+      es: '[Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet.sugar? hasta que no queden granos, {2 min}|hasta que quede bien mezclado, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]',
+      fr: '[Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]',
     },
     {
       en: 'Fill two glasses with half of {the ice} to chill them. Add {the spirit+liqueur+bitters} to the shaker, then the rest of {the ice}, and shake hard, {15 s}.',
@@ -121,9 +121,9 @@ const highball: DishTemplate = {
     fr: '[mixer.soda? Highball {au spirit}|{spirit} {au mixer}]',
   },
   description: {
-    en: '{spirit}, {mixer} and a tall glass of cold: the shortest recipe that still counts as making a drink.',
-    es: '{spirit}, {mixer} y un vaso alto bien frío: la receta más corta que aún cuenta como preparar una copa.',
-    fr: '{spirit}, {mixer} et un grand verre bien froid : la recette la plus courte qui mérite encore le nom de cocktail.',
+    en: '{spirit}, {mixer} and a tall, cold glass are all it takes[, with {all sour+herb#1} for freshness].',
+    es: '{spirit}, {mixer} y un vaso alto bien frío bastan para una buena copa[, con el frescor {del sour+herb#1}].',
+    fr: '{spirit}, {mixer} et un grand verre bien froid suffisent[, avec {du sour+herb#1} pour la fraîcheur].',
   },
   steps: [
     {
@@ -170,9 +170,9 @@ const collins: DishTemplate = {
     fr: 'Collins {au spirit+syrup+berry+fresh#3}',
   },
   description: {
-    en: '{spirit} lengthened with {all syrup+plain} and soda[, with {all berry+fresh} for freshness]: tall, sharp and very cold.',
-    es: '{spirit} con {syrup+plain} y soda[, y {berry+fresh} para refrescar]: un vaso alto, ácido y muy frío.',
-    fr: '{spirit}, {syrup+plain} et eau gazeuse[, avec {du berry+fresh} pour la fraîcheur] : un grand verre vif et bien froid.',
+    en: '{spirit} is lengthened with {all syrup+plain} and soda[, and {the berry+fresh} {=keeps berry+fresh} it fresh]: a tall, sharp, very cold glass.',
+    es: '{el spirit} se alarga con {syrup+plain} y soda[, y {el berry+fresh} lo {=refresca berry+fresh}], en un vaso alto, ácido y muy frío.',
+    fr: '{le spirit} s’allonge {de syrup+plain} et d’eau gazeuse[, et {le berry+fresh} le {=rafraîchit berry+fresh}], dans un grand verre vif et bien froid.',
   },
   steps: [
     {
@@ -295,9 +295,9 @@ const punch: DishTemplate = {
     fr: 'Punch {au base+wine+juice#2}',
   },
   description: {
-    en: 'A jug for a table of friends: {all base+wine+juice+fruit#4}, cold and easy to pour.',
-    es: 'Una jarra para una mesa de amigos: {base+wine+juice+fruit#4}, todo frío y fácil de servir.',
-    fr: 'Une carafe pour une tablée d’amis : {base+wine+juice+fruit#4}, bien froide et facile à servir.',
+    en: 'A jug for a table of friends brings together {all base+wine+juice+fruit#4}, cold and easy to pour.',
+    es: 'Una jarra para una mesa de amigos reúne {base+wine+juice+fruit#4}, todo frío y fácil de servir.',
+    fr: 'Une carafe pour une tablée d’amis réunit {base+wine+juice+fruit#4}, bien frais et facile à servir.',
   },
   steps: [
     {
@@ -348,9 +348,9 @@ const smash: DishTemplate = {
     fr: 'Smash {au spirit+fruit+herb#3}',
   },
   description: {
-    en: '{spirit} and {herb}: the leaves are crushed at the last moment, so that their scent stays in the glass.',
-    es: '{spirit} y {herb}: las hojas se machacan en el último momento, para que el aroma se quede en el vaso.',
-    fr: '{spirit} et {herb} : les feuilles se pilent au dernier moment, pour que le parfum reste dans le verre.',
+    en: 'The leaves of {herb} are crushed at the last moment, so that their scent stays in the glass with {spirit}.',
+    es: 'Las hojas {de herb} se machacan en el último momento, para que el aroma se quede en el vaso con {el spirit}.',
+    fr: 'Les feuilles {de herb} se pilent au dernier moment, pour que leur parfum reste dans le verre avec {le spirit}.',
   },
   steps: [
     {

@@ -46,9 +46,9 @@ const lemonade: DishTemplate = {
     fr: 'Citronnade[lime?  au citron vert[ et {au fruit+orange+syrup+herb#1}]|[ {au fruit+orange+syrup+herb#2}| maison]]',
   },
   description: {
-    en: 'Sharp, sweet and very cold[, with {all fruit+orange+syrup+herb#2}]: the kind that is made by the jug.',
-    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}]: de las que se preparan por jarras.',
-    fr: 'Vive, douce et très froide[, avec {du fruit+orange+syrup+herb#2}] : de celles qui se préparent en carafe.',
+    en: 'Sharp, sweet and very cold, it is made by the jug[ with {all fruit+orange+syrup+herb#2}] and gone within minutes.',
+    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}], se prepara por jarras y dura un suspiro.',
+    fr: 'Vive, douce et très froide[, avec {du fruit+orange+syrup+herb#2}], elle se prépare en carafe et disparaît en un rien de temps.',
   },
   steps: [
     {
@@ -112,9 +112,9 @@ const icedTea: DishTemplate = {
     fr: '{tea} {=glacé tea}[ {au fruit+orange+sour+herb#2}]',
   },
   description: {
-    en: 'Brewed strong in little water and cooled with ice[, with {all fruit+orange+sour+herb#2}]: clear, fresh and not bitter.',
-    es: 'Infusión bien cargada en poca agua, que se enfría con hielo[, con {fruit+orange+sour+herb#2}]: limpia, fresca y sin amargor.',
-    fr: 'Une infusion corsée, faite avec peu d’eau puis refroidie aux glaçons[, avec {du fruit+orange+sour+herb#2}] : nette, fraîche et sans amertume.',
+    en: 'Brewed strong in little water and cooled with ice, it stays clear and never turns bitter[, with {all fruit+orange+sour+herb#2} to freshen it].',
+    es: 'La infusión se hace bien cargada en poca agua y se enfría con hielo: así no amarga[, y conserva el frescor {del fruit+orange+sour+herb#2}].',
+    fr: 'L’infusion se fait bien corsée, dans peu d’eau, puis refroidit aux glaçons : elle reste sans amertume[, avec la fraîcheur {du fruit+orange+sour+herb#2}].',
   },
   steps: [
     {
@@ -172,9 +172,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'The juice of {all fruit+orange#2}, strained and lengthened with cold water: light, sweet and a little sharp.',
-    es: 'El jugo {del fruit+orange#2}, colado y alargado con agua fría: un vaso ligero, dulce y con un punto ácido.',
-    fr: 'Le jus {du fruit+orange#2}, filtré et allongé d’eau fraîche : léger, doux et un peu acidulé.',
+    en: 'The juice of {all fruit+orange#2} is strained and lengthened with cold water: it is light, sweet and a little sharp.',
+    es: 'El jugo {del fruit+orange#2} se cuela y se alarga con agua fría: es una bebida ligera, dulce y con un punto ácido.',
+    fr: 'Le jus {du fruit+orange#2}, filtré puis allongé d’eau fraîche, donne une boisson légère, douce et un peu acidulée.',
   },
   equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
   steps: [
@@ -246,9 +246,9 @@ const cooler: DishTemplate = {
     fr: 'Pétillant {au juice+fruit+herb+sour#2}',
   },
   description: {
-    en: 'A long, grown-up glass of bubbles without alcohol, with {all juice+fruit+herb+sour#3}.',
-    es: 'Un trago largo de {juice+fruit+herb+sour#3} con burbujas, bien frío y sin alcohol.',
-    fr: 'Un grand verre plein de bulles avec {du juice+fruit+herb+sour#3}, bien frais et sans alcool.',
+    en: 'It is a long, grown-up glass without alcohol, in which {all juice+fruit+herb+sour#3} meet cold bubbles.',
+    es: 'Es un trago largo sin alcohol, con {juice+fruit+herb+sour#3} y muchas burbujas.',
+    fr: 'C’est un grand verre sans alcool, bien frais, où les bulles portent le goût {du juice+fruit+herb+sour#3}.',
   },
   steps: [
     {

@@ -22,9 +22,9 @@ const creamLiqueurCoffee: DishTemplate = {
     fr: 'Café[ice?  glacé] {au liqueur}',
   },
   description: {
-    en: 'Strong coffee sweetened by {all liqueur} alone[, under {all cream}].',
-    es: 'Café fuerte que solo endulza {el liqueur}[, con {cream} por encima].',
-    fr: 'Un café serré, adouci par {le liqueur} seulement[, sous {le cream}].',
+    en: 'Strong coffee is sweetened by {all liqueur} alone[, under {all cream}].',
+    es: 'Solo {el liqueur} endulza este café fuerte[, con {cream} por encima].',
+    fr: 'Seul {le liqueur} adoucit ce café serré[, sous {le cream}].',
   },
   equipment: [
     { en: 'two heatproof glasses', es: 'dos vasos resistentes al calor', fr: 'deux verres résistants à la chaleur' },

@@ -49,9 +49,9 @@ const hotMilk: DishTemplate = {
     fr: '{milk} {=chaud milk} {au flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
   },
   description: {
-    en: 'A mug of hot {all milk} with {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, frothed until it wears a cap.',
-    es: 'Una taza de {milk} caliente con {flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, batida hasta que hace espuma.',
-    fr: 'Une tasse {de milk} bien chaude avec {du flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, fouettée jusqu’à mousser.',
+    en: 'A mug of hot {all milk} takes up the taste of {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2} and is frothed until it wears a cap.',
+    es: 'Una taza de {milk} caliente recoge el sabor {del flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2} y se bate hasta que hace espuma.',
+    fr: 'Une tasse {de milk} bien chaude prend le goût {du flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, puis on la fouette jusqu’à mousser.',
   },
   steps: [
     {
@@ -60,14 +60,14 @@ const hotMilk: DishTemplate = {
       fr: 'Faire bouillir {le fresh} dans {le water} dans une petite casserole, {3 min}.',
     },
     {
-      en: 'Mix {the turmeric+spice+warm+flavour.cocoa} with {the sweet} and a splash of {the milk} in a [fresh? bowl|small pan] until there are no lumps, {1 min}.',
-      es: 'Mezcla {el turmeric+spice+warm+flavour.cocoa} con {el sweet} y un chorrito {de milk} en un [fresh? cuenco|cazo] hasta que no queden grumos, {1 min}.',
-      fr: 'Délayer {le turmeric+spice+warm+flavour.cocoa} avec {le sweet} et un filet {de milk} dans [fresh? un bol|une petite casserole], sans laisser de grumeaux, {1 min}.',
+      en: 'Mix {the turmeric+spice.sweet-spice+warm+flavour.cocoa} with {the sweet} and a splash of {the milk} in a [fresh? bowl|small pan] until there are no lumps, {1 min}.',
+      es: 'Mezcla {el turmeric+spice.sweet-spice+warm+flavour.cocoa} con {el sweet} y un chorrito {de milk} en un [fresh? cuenco|cazo] hasta que no queden grumos, {1 min}.',
+      fr: 'Délayer {le turmeric+spice.sweet-spice+warm+flavour.cocoa} avec {le sweet} et un filet {de milk} dans [fresh? un bol|une petite casserole], sans laisser de grumeaux, {1 min}.',
     },
     {
-      en: '[turmeric+spice+warm+flavour.cocoa? Add [fresh? this mixture and ]the rest of {the milk}[, with {the whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Add|Put] {the milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | in a small pan]] and heat over a medium heat, whisking, until steaming, {5 min}. Don’t let it boil.',
-      es: '[turmeric+spice+warm+flavour.cocoa? Añade [fresh? esa mezcla y ]el resto {del milk}[, con {el whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Añade|Pon] {el milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | en un cazo]] y calienta a fuego medio, batiendo, hasta que humee, {5 min}. Que no llegue a hervir.',
-      fr: '[turmeric+spice+warm+flavour.cocoa? Ajouter [fresh? ce mélange et ]le reste {du milk}[, avec {le whole+flavour.chocolate,nut-butter,coffee},]|[fresh? Ajouter|Mettre] {le milk+whole+flavour.chocolate,nut-butter,coffee+sweet}[fresh? | dans une petite casserole]] et chauffer à feu moyen en fouettant, jusqu’à ce que la vapeur monte, {5 min}. Ne pas laisser bouillir.',
+      en: '[turmeric+spice.sweet-spice+warm+flavour.cocoa? Add [fresh? this mixture and ]the rest of {the milk}[, with {the whole+flavour.chocolate,nut-butter,coffee+spice.vanilla},]|[fresh? Add|Put] {the milk+whole+flavour.chocolate,nut-butter,coffee+spice.vanilla+sweet}[fresh? | in a small pan]] and heat over a medium heat, whisking, until steaming, {5 min}. Don’t let it boil.',
+      es: '[turmeric+spice.sweet-spice+warm+flavour.cocoa? Añade [fresh? esa mezcla y ]el resto {del milk}[, con {el whole+flavour.chocolate,nut-butter,coffee+spice.vanilla},]|[fresh? Añade|Pon] {el milk+whole+flavour.chocolate,nut-butter,coffee+spice.vanilla+sweet}[fresh? | en un cazo]] y calienta a fuego medio, batiendo, hasta que humee, {5 min}. Que no llegue a hervir.',
+      fr: '[turmeric+spice.sweet-spice+warm+flavour.cocoa? Ajouter [fresh? ce mélange et ]le reste {du milk}[, avec {le whole+flavour.chocolate,nut-butter,coffee+spice.vanilla},]|[fresh? Ajouter|Mettre] {le milk+whole+flavour.chocolate,nut-butter,coffee+spice.vanilla+sweet}[fresh? | dans une petite casserole]] et chauffer à feu moyen en fouettant, jusqu’à ce que la vapeur monte, {5 min}. Ne pas laisser bouillir.',
     },
     {
       en: 'Take off the heat, cover and leave {the whole} to infuse, {5 min}.',
@@ -141,14 +141,14 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water draws out {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, for a quiet moment.',
+    en: 'Hot water draws out all the scent of {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, for a quiet moment.',
     es: 'El agua caliente recoge el aroma {del tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, para un rato de calma.',
     fr: 'L’eau chaude recueille le parfum {du tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, pour un moment de calme.',
   },
   steps: [
     {
       en: 'Bring {the water} to the boil[ with {the whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , then simmer, covered, over a low heat, {5 min}].',
-      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , y deja hervir a fuego suave, con el recipiente tapado, {5 min}].',
+      es: 'Lleva {el water} a ebullición[ con {el whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , tapa y deja hervir a fuego suave {5 min}].',
       fr: 'Porter {le water} à ébullition[ avec {le whole+warm+fresh.ginger+apple}], {4 min}[whole+warm+fresh.ginger+apple? , puis laisser frémir à couvert, {5 min}].',
     },
     {
@@ -213,9 +213,9 @@ const hotToddy: DishTemplate = {
     fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'Hot, sweet and strong, with the depth of {base}[ and the sharpness of {all sour+orange#1}].',
-    es: 'Caliente, dulce y fuerte, con el fondo {del base}[ y la acidez {del sour+orange#1}].',
-    fr: 'Chaud, doux et fort, avec la profondeur {du base}[ et l’acidité {du sour+orange#1}].',
+    en: 'It is hot, sweet and strong: {the base} {=gives base} the depth[, and {the sour+orange#1} {=keeps sour+orange#1} it sharp].',
+    es: 'Es caliente, dulce y fuerte: {el base} {=pone base} el fondo[ y {el sour+orange#1}, la acidez].',
+    fr: 'Il est chaud, doux et fort : {le base} {=donne base} la profondeur[, et {le sour+orange#1} l’acidité].',
   },
   steps: [
     {
@@ -280,15 +280,15 @@ const mulled: DishTemplate = {
     fr: '{base} {=chaud base} {au blend+ground+whole+ginger+fruit#2}',
   },
   description: {
-    en: 'Warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and {fruit} in the glass].',
+    en: 'It is warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and served with {fruit} in the glass].',
     es: 'Se calienta despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y se sirve con {fruit} en el vaso].',
-    fr: 'On chauffe doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[ ; dans le verre, {du fruit}].',
+    fr: 'On le chauffe doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[, et on le sert avec {du fruit} dans le verre].',
   },
   steps: [
     {
-      en: '[blend+ground? Stir {the blend+ground} into {the sweet} in a small pan and pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
-      es: '[blend+ground? Pon {el sweet} con {el blend+ground} en un cazo, remueve y vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
-      fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer et verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
+      en: '[blend+ground? Stir {the blend+ground} into {the sweet} in a small pan, pour in {the base}|Put {the base+sweet} in a small pan][, add {the whole+ginger+orchard}] and warm over a low heat until steaming, without letting it boil, {10 min}.',
+      es: '[blend+ground? Pon {el sweet} con {el blend+ground} en un cazo, remueve, vierte {el base}|Pon {el base+sweet} en un cazo][, añade {el whole+ginger+orchard}] y calienta a fuego bajo hasta que humee, sin que hierva, {10 min}.',
+      fr: '[blend+ground? Mettre {le sweet} avec {le blend+ground} dans une petite casserole, remuer, verser {le base}|Verser {le base+sweet} dans une petite casserole][, ajouter {le whole+ginger+orchard}] et chauffer à feu doux jusqu’à ce que de la vapeur s’élève, sans laisser bouillir, {10 min}.',
     },
     {
       en: '[Add {the fruit}, cover|Cover] and leave over the lowest heat, hot but never boiling, {10 min}. Strain [blend+ground? through a cloth or a very fine sieve ]into two heatproof glasses[ and put one of the slices of {fruit} in each][orchard? , with the soft slices of {orchard}].',

@@ -36,11 +36,14 @@ const smoothie: DishTemplate = {
       proposed: ['yogurt', 'soya-yogurt'],
       proposedWithout: ['banana', 'juice', 'coconut-milk', 'avocado', 'oats'],
     },
+    /** From a tin it is too rich by itself. */
+    coconut: { of: ['coconut-milk'], least: 0, grams: 60, unless: ['creamy'] },
+    water: { of: ['water'], or: ['water'], only: ['coconut'], grams: 80 },
     liquid: {
-      of: ['milk', 'coconut-milk', 'juice'],
+      of: ['milk', 'juice'],
       grams: 130,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink', 'orange-juice', 'apple-juice'],
-      unless: ['creamy'],
+      unless: ['creamy', 'coconut'],
     },
     orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 75, only: ['fruit', 'fresh'] },
     citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'fresh'], notWith: ['milk'] },
@@ -57,6 +60,8 @@ const smoothie: DishTemplate = {
       of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
       ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
       least: 0,
+      proposed: ['vanilla-extract', 'cinnamon'],
+      proposedWithout: ['tropical-fruit', 'juice', 'cocoa', 'leafy', 'orange'],
     },
     cocoa: { of: ['cocoa'], least: 0, notWith: ['tropical-fruit', 'orange', 'juice', 'stone-fruit'] },
     dried: {
@@ -86,7 +91,7 @@ const smoothie: DishTemplate = {
   },
   needs: [
     { of: ['fruit', 'fresh'], least: 1 },
-    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'creamy', 'oats'], least: 2 },
+    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats'], least: 2 },
   ],
   title: {
     en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats.oats}]',
@@ -94,9 +99,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats.oats}]',
   },
   description: {
-    en: 'Thick and full of {all fruit+fresh+orchard+citrus+green#2}: breakfast for those who have no time to sit down.',
-    es: 'Espeso y lleno {de fruit+fresh+orchard+citrus+green#2}: un desayuno para quien no tiene tiempo de sentarse.',
-    fr: 'Épais, tout en {fruit+fresh+orchard+citrus+green#2} : le petit déjeuner de qui n’a pas le temps de s’asseoir.',
+    en: 'Thick, cold and full of {all fruit+fresh+orchard+citrus+green#2}, it is breakfast for anyone who has no time to sit down.',
+    es: 'Espeso y frío, este batido {de fruit+fresh+orchard+citrus+green#2} resuelve el desayuno cuando no hay tiempo de sentarse.',
+    fr: 'Épais et bien froid, ce smoothie {au fruit+fresh+orchard+citrus+green#2} fait un petit déjeuner quand on n’a pas le temps de s’asseoir.',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
@@ -106,14 +111,14 @@ const smoothie: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
     {
-      en: 'Put {the oats.oats+dried} in a blender with {the liquid+creamy} and leave to soak, {5 min}.',
-      es: 'Pon {el oats.oats+dried} en el vaso de la batidora con {el liquid+creamy} y deja en remojo, {5 min}.',
-      fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+creamy} et laisser tremper, {5 min}.',
+      en: 'Put {the oats.oats+dried} in a blender with {the liquid+coconut+water+creamy} and leave to soak, {5 min}.',
+      es: 'Pon {el oats.oats+dried} en el vaso de la batidora con {el liquid+coconut+water+creamy} y deja en remojo, {5 min}.',
+      fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+coconut+water+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Put {the liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
-      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Pon {el liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que quede muy fino, {2 min}.',
-      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à ce que ce soit bien lisse, {2 min}.',
+      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que no queden trozos, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
     },
     {
       en: 'Pour into two glasses and drink at once.',
@@ -151,9 +156,9 @@ const shake: DishTemplate = {
     fr: 'Milk-shake [{au flavour+chocolate#2}|{au cream}]',
   },
   description: {
-    en: 'Thick enough for a wide straw: {all cream} and {all milk} [with {all flavour+chocolate} ]whipped cold and frothy.',
-    es: 'Espeso, de pajita ancha: {cream} y {milk}[ con {flavour+chocolate}], todo bien batido y muy frío.',
-    fr: 'Assez épais pour une paille large : {cream} et {milk}[ avec {du flavour+chocolate}], le tout fouetté bien froid.',
+    en: 'Thick enough for a wide straw, this milkshake blends {all cream} and {all milk}[ with {all flavour+chocolate}] until cold and frothy.',
+    es: 'Tan espeso que pide una pajita ancha, une {cream} y {milk}[ con {flavour+chocolate}] en un vaso muy frío.',
+    fr: 'Assez épais pour une paille large, ce milk-shake réunit {cream} et {milk}[ avec {du flavour+chocolate}] dans un verre bien glacé.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -197,9 +202,9 @@ const icedCoffee: DishTemplate = {
     fr: 'Café glacé[ {au milk+cream+flavour#2}]',
   },
   description: {
-    en: 'Strong coffee[ with {all milk+cream+flavour#2}], rattling with cold: the afternoon, rescued.',
-    es: 'Café cargado[ con {milk+cream+flavour#2}], servido bien frío: la tarde, salvada.',
-    fr: 'Un café corsé[ avec {du milk+cream+flavour#2}], servi bien glacé : l’après-midi est sauvé.',
+    en: 'Strong coffee[ with {all milk+cream+flavour#2}] is shaken over ice until it froths: it wakes you up as it cools.',
+    es: 'Un café cargado[ con {milk+cream+flavour#2}] se bate con hielo hasta hacer espuma: despeja y refresca a la vez.',
+    fr: 'Un café bien serré[ avec {du milk+cream+flavour#2}] est secoué avec des glaçons jusqu’à mousser : il réveille autant qu’il rafraîchit.',
   },
   steps: [
     {

@@ -41,14 +41,14 @@ const bakedCustard: DishTemplate = {
     { of: ['milk', 'cream'], least: 1 },
   ],
   title: {
-    en: 'Baked custard[ with {all fruit#2}]',
-    es: 'Crema de huevo al horno[ con {fruit#2}]',
-    fr: 'Crème aux œufs[ {au fruit#2}]',
+    en: 'Baked [{milk.coconut-milk} ]custard[ with {all fruit#2}]',
+    es: 'Crema de huevo[ y {milk.coconut-milk}] al horno[ con {fruit#2}]',
+    fr: 'Crème aux œufs[ {au milk.coconut-milk+fruit#2}]',
   },
   description: {
-    en: 'Egg with {all milk+cream}, cooked gently until barely set[, over {all fruit#2}]. It should tremble when you tap the dish.',
-    es: 'Huevo con {milk+cream}, cuajado sin prisa al baño María[, sobre {fruit#2}]. Tiene que temblar al mover la fuente.',
-    fr: 'Des œufs, {du milk+cream}, une cuisson douce[, avec {du fruit#2} au fond du plat]. La crème doit trembler.',
+    en: 'Egg and {all milk+cream} cook gently until barely set[, over {all fruit#2}]: the custard should tremble when you tap the dish.',
+    es: 'El huevo cuaja sin prisa al baño María con {milk+cream}[, sobre {fruit#2}]: la crema tiene que temblar al mover la fuente.',
+    fr: 'Les œufs et {le milk+cream} cuisent doucement au bain-marie[, sur {le fruit#2}] : la crème doit trembler quand on bouge le plat.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -58,9 +58,9 @@ const bakedCustard: DishTemplate = {
       fr: 'Préchauffer le four à {150 C}.[ Répartir {le fruit} au fond d’un plat.] Faire bouillir de l’eau pour le bain-marie.',
     },
     {
-      en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until {the sugar} has dissolved.',
       es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que se disuelva {el sugar}.',
-      fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+      fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre {le sugar}.',
     },
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
@@ -103,14 +103,14 @@ const custardTart: DishTemplate = {
     { of: ['milk', 'cream'], least: 1 },
   ],
   title: {
-    en: 'Custard tart[ with {all fruit#2}]',
-    es: 'Tarta de crema de huevo[ con {fruit#2}]',
-    fr: 'Tarte aux œufs au lait[, {au fruit#2}]',
+    en: '[{milk.coconut-milk} c|C]ustard tart[ with {all fruit#2}]',
+    es: 'Tarta de crema [{de milk.coconut-milk}|de huevo][ con {fruit#2}]',
+    fr: '[Flan {au milk.coconut-milk}[ et {au fruit#2}]|Flan pâtissier[ {au fruit#2}]]',
   },
   description: {
-    en: 'A crisp case of {pastry} and a custard of egg and {milk+cream} that trembles as you cut it.',
-    es: 'Una base crujiente de {pastry} y una crema de huevo con {milk+cream} que tiembla al cortarla.',
-    fr: 'Un fond croustillant et un appareil aux œufs qui tremble encore quand on le coupe.',
+    en: 'A crisp case of {pastry} holds a custard of egg and {milk+cream} that trembles as you cut it.',
+    es: 'Sobre una base crujiente de {pastry} tiembla una crema de huevo con {milk+cream}.',
+    fr: 'Sur un fond croustillant, l’appareil aux œufs et {au milk+cream} tremble encore quand on le coupe.',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [
@@ -120,9 +120,9 @@ const custardTart: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et d’un poids et enfourner {15 min}. Retirer le papier et le poids et remettre au four pour sécher le fond, {8 min}.',
     },
     {
-      en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until the sweetness has dissolved.',
+      en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until {the sugar} has dissolved.',
       es: 'Mientras, calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que se disuelva {el sugar}.',
-      fr: 'Pendant ce temps, chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre.',
+      fr: 'Pendant ce temps, chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre {le sugar}.',
     },
     {
       en: '[Scatter {the fruit} over the pastry. ]Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, and strain into the case, {4 min}.',
@@ -130,9 +130,9 @@ const custardTart: DishTemplate = {
       fr: '[Répartir {le fruit} sur la pâte. ]Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant et filtrer l’appareil sur le fond de tarte, {4 min}.',
     },
     {
-      en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool before cutting, {40 min}.',
-      es: 'Baja el horno a {160 C} y hornea hasta que el borde cuaje y el centro aún tiemble, {30 min}. Deja enfriar antes de cortar, {40 min}.',
-      fr: 'Baisser le four à {160 C} et enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {30 min}. Laisser refroidir avant de couper, {40 min}.',
+      en: 'Lower the oven to {160 C} and bake until set at the edge and still trembling in the middle, {30 min}. Cool completely before cutting, {90 min}.',
+      es: 'Baja el horno a {160 C} y hornea hasta que el borde cuaje y el centro aún tiemble, {30 min}. Deja enfriar del todo antes de cortar, {90 min}.',
+      fr: 'Baisser le four à {160 C} et enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {30 min}. Laisser refroidir complètement avant de couper, {90 min}.',
     },
   ],
 };
@@ -185,9 +185,9 @@ const stirredCustard: DishTemplate = {
     fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
   },
   description: {
-    en: 'Custard stirred patiently over a low flame[, with {all chocolate+fruit+biscuit#2}], and chilled in glasses.',
-    es: 'Crema removida con paciencia a fuego suave[, con {chocolate+fruit+biscuit#2}], y bien fría en vasitos.',
-    fr: 'Une crème remuée patiemment à feu doux[, avec {du chocolate+fruit+biscuit#2}], servie bien fraîche en verrines.',
+    en: 'The custard is stirred patiently over a low flame, then chilled in glasses[ with {all chocolate+fruit+biscuit#2}].',
+    es: 'La crema se remueve con paciencia a fuego suave y se enfría en vasitos[ con {chocolate+fruit+biscuit#2}].',
+    fr: 'La crème est remuée patiemment à feu doux, puis mise au frais en verrines[ avec {du chocolate+fruit+biscuit#2}].',
   },
   steps: [
     {
@@ -203,7 +203,7 @@ const stirredCustard: DishTemplate = {
     {
       en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
       es: 'Devuelve la mezcla al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la mezcla y repártela en vasitos.',
-      fr: 'Remettre le mélange dans la casserole et le remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer jusqu’à ce que ce soit fondu.] La filtrer et la répartir dans des verrines.',
+      fr: 'Remettre le mélange dans la casserole et le remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer pour bien {=le chocolate} faire fondre.] La filtrer et la répartir dans des verrines.',
     },
     {
       en: 'Let it cool and chill well, {2 h}.',

@@ -57,9 +57,9 @@ const fool: DishTemplate = {
   ],
   title: { en: '{fruit} fool', es: 'Crema {de fruit}', fr: 'Crème {au fruit}' },
   description: {
-    en: '{fruit} cooked just until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: '{fruit} en compota, bien fría, y {creamy} en vetas: un postre de cuchara.',
-    fr: 'Une compote {de fruit} bien froide et des volutes {de creamy} : un dessert à la cuillère.',
+    en: '{the fruit} {=is fruit} cooked until soft, cooled, and folded through {all creamy} in pale ribbons.',
+    es: 'Una compota {de fruit} bien fría se mezcla con {creamy} en vetas: es un postre de cuchara.',
+    fr: 'Une compote {de fruit} bien froide se mêle {au creamy} en volutes : c’est un dessert à la cuillère.',
   },
   steps: [
     {
@@ -125,9 +125,9 @@ const breadPudding: DishTemplate = {
     fr: '[Pudding de pain {au fruit+chocolate#2}|Pudding au pain]',
   },
   description: {
-    en: 'Stale bread soaked in a sweet custard[ with {all fruit+chocolate#2}] and baked until it puffs: soft below, crisp on top.',
-    es: 'Pan duro empapado en crema dulce[ con {fruit+chocolate#2}] y horneado hasta que sube: tierno dentro, crujiente arriba.',
-    fr: 'Du pain rassis imbibé de crème sucrée[, avec {du fruit+chocolate#2}], cuit jusqu’à ce qu’il gonfle : tendre dessous, croustillant dessus.',
+    en: 'Stale bread soaks in a sweet custard[ with {all fruit+chocolate#2}] and bakes until it puffs, soft below and crisp on top.',
+    es: 'Empapado en crema dulce[ con {fruit+chocolate#2}], el pan duro sube en el horno: queda tierno dentro y crujiente arriba.',
+    fr: 'Imbibé de crème sucrée[, avec {du fruit+chocolate#2}], le pain rassis gonfle au four : tendre dessous, il croustille dessus.',
   },
   steps: [
     {
@@ -176,9 +176,9 @@ const cobbler: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} cobbler', es: 'Cobbler {de fruit#2}', fr: 'Cobbler {au fruit#2}' },
   description: {
-    en: 'Spoonfuls of scone dough baked over {all fruit#2}: crisp above, soaked with juice below.',
-    es: 'Cucharadas de masa tierna al horno sobre {fruit#2}: crujientes por arriba y empapadas de jugo por debajo.',
-    fr: 'Des cuillerées de pâte cuites sur {le fruit#2} : croustillantes dessus, imbibées de jus dessous.',
+    en: 'Spoonfuls of scone dough bake over {all fruit#2}: crisp above, they soak up the juice below.',
+    es: 'Unas cucharadas de masa tierna se hornean sobre {el fruit#2}: crujen por arriba y por debajo se empapan de jugo.',
+    fr: 'Des cuillerées de pâte cuisent sur {le fruit#2} : croustillantes dessus, elles s’imbibent de jus dessous.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -108,9 +108,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'The juice of {all fruit+pineapple} goes into the pan sauce of {all meat}[, with {all mustard+wine+cream#1}].',
-    es: 'El jugo {del fruit+pineapple} pasa a la salsa {del meat}[, con {mustard+wine+cream#1}].',
-    fr: 'Le jus {du fruit+pineapple} passe dans la sauce {du meat}[, avec {du mustard+wine+cream#1}].',
+    en: 'The juice of {all fruit+pineapple} goes into the pan sauce of {all meat}[, and {the mustard+wine+cream#1} {=rounds mustard+wine+cream#1} it off].',
+    es: 'El jugo {del fruit+pineapple} pasa a la salsa {del meat}[, y {el mustard+wine+cream#1} la {=redondea mustard+wine+cream#1}].',
+    fr: 'Le jus {du fruit+pineapple} passe dans la sauce {du meat}[, et {le mustard+wine+cream#1} l’{=équilibre mustard+wine+cream#1}].',
   },
   steps: [
     {

@@ -40,9 +40,9 @@ const crumble: DishTemplate = {
     fr: 'Crumble {au fruit#2}',
   },
   description: {
-    en: 'Crisp crumbs over {all fruit#2}: rubbed in with the fat still cold, they bake sandy and golden.',
-    es: 'Migas crujientes sobre {fruit#2}: con la grasa bien fría, salen doradas y arenosas.',
-    fr: 'Des miettes croustillantes sur {le fruit#2} : avec une matière grasse bien froide, elles sortent sablées et dorées.',
+    en: 'Rubbed in while the fat is cold, the crumbs bake sandy and golden over {all fruit#2}[, and {the spice} {=scents spice} the juice].',
+    es: 'Con la grasa bien fría, las migas salen doradas y arenosas sobre {el fruit#2}[, y {el spice} {=perfuma spice} el jugo].',
+    fr: 'Avec une matière grasse bien froide, les miettes sortent sablées et dorées sur {le fruit#2}[, et {le spice} {=parfume spice} le jus].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -98,7 +98,7 @@ const fruitSalad: DishTemplate = {
     chocolate: { of: ['chocolate'], least: 0, grams: 8 },
     serve: {
       of: ['yogurt', 'cream', 'ice-cream', 'custard', 'soft-cheese'],
-      but: ['soured-cream', 'cottage-cheese', 'labneh'],
+      but: ['soured-cream', 'cottage-cheese', 'labneh', 'cream-cheese'],
       least: 0,
       grams: 45,
       proposed: ['yogurt', 'soya-yogurt'],
@@ -112,9 +112,9 @@ const fruitSalad: DishTemplate = {
     fr: 'Salade {de fruit#2}',
   },
   description: {
-    en: '{all fruit#3} cut small and left to make their own syrup.',
-    es: '{fruit#3} en trozos, que sueltan su propio almíbar.',
-    fr: '{fruit#3} en petits morceaux, qui font leur propre sirop.',
+    en: 'Cut small and left to stand, {all fruit#3} make their own syrup[, scented with {all spice+herb#1}].',
+    es: 'Basta un rato de reposo para que {el fruit#3} {=quede fruit#3} en su propio almíbar[, con aroma {de spice+herb#1}].',
+    fr: 'Un peu de repos suffit pour que le jus {du fruit#3} devienne sirop[, au parfum {de spice+herb#1}].',
   },
   steps: [
     {

@@ -1,8 +1,9 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise, type TextPart } from '../write-text.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
+import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, withoutStop } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -16,6 +17,9 @@ export const MEANWHILE: Record<TextLanguage, RegExp> = {
 
 /** Steps without the cook, and the seconds by which what is done meanwhile may end later than it is used. */
 const WAITS = /\b(?:simmer|roast|bake|cover)/i;
+/** What may be ready a little before it is served. */
+const TOASTS = /^Meanwhile, toast\b/;
+const COOKS_ON = /\b(?:simmer|roast|bake|cook until|cook gently)\b/i;
 const MOST_LATE = 180;
 /** A wait that is longer than what is done in it by so many seconds begins well before that. */
 const LONG_BEFORE = 300;
@@ -27,9 +31,9 @@ const LEAST_BEFORE = 120;
 /** Toasted nuts and boiled eggs can wait. */
 const WAITS_WELL = /\b(?:tip out|peel and)\b/;
 const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
-  en: ['With ', ' to go, '],
-  es: ['Cuando falten ', ', '],
-  fr: ['Quand il reste ', ', '],
+  en: ['About ', ' before the end, '],
+  es: ['Unos ', ' antes del final, '],
+  fr: ['Environ ', ' avant la fin, '],
 };
 /** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
@@ -64,7 +68,7 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
       const following = steps.slice(place + 1);
       const isWatched = !BY_ITSELF.test(textOf(step.en));
       const seconds = secondsOf(step.en) - (isWatched ? 0 : secondsUntilUsed(step, following));
-      const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following));
+      const at = hostOf(joined, secondsOf(step.en) - secondsUntilUsed(step, following), TOASTS.test(textOf(step.en)));
       const host = joined[at] ?? last;
       const until = BOILS_APART.test(textOf(step.en)) ? seconds : (busy[at] ?? 0) + seconds;
       busy[at] = Math.max(busy[at] ?? 0, until);
@@ -98,18 +102,26 @@ const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
   fr: 'En même temps, ',
 };
 
+/** A job of so many seconds, beside which a side is put on in one breath. */
+const SHORT_JOB = 120;
+const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
+
 /** The same for what begins while things are cut. */
 const HALFWAY: Record<TextLanguage, string> = {
   en: 'Halfway through, ',
   es: 'A mitad de la preparación, ',
-  fr: 'À mi-parcours, ',
+  fr: 'À la moitié de la préparation, ',
 };
 
-function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
+function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence): Step {
+  const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
-  const checks = sentencesOfChecks(host);
+  const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
+  const checks = isAfterAll ? 0 : sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
+  const beside = at === 'begin' ? shortJobBeside(host) : -1;
+  if (beside >= 0) return withSideBeside(host, sentence, beside);
   return inTextLanguages((language) => {
     const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
     const [first, ...rest] = isNamed ? withoutOnlyTime(sentence[language]) : sentence[language];
@@ -125,11 +137,44 @@ function withSideSentence(host: Step, { sentence, at }: PlacedSentence): Step {
   });
 }
 
+/** The place of the sentence on what is done meanwhile, where that is a short job; none for any other. */
+function shortJobBeside(host: Step): number {
+  const at = splitSentences(host.en).findIndex((each) => MEANWHILE.en.test(textOf(each)));
+  return at >= 0 && secondsOf(splitSentences(host.en)[at] ?? []) <= SHORT_JOB ? at : -1;
+}
+
+/** The side in the same sentence as a short job. */
+function withSideBeside(host: Step, sentence: Step, at: number): Step {
+  return inTextLanguages((language) => {
+    const sentences = splitSentences(host[language]);
+    const job = sentences[at] ?? [];
+    const [first, ...rest] = sentence[language];
+    const side = [AND[language] + String(first).replace(MEANWHILE[language], ''), ...rest];
+    return joinSentences(sentences.toSpliced(at, 1, joinWords([...withoutStop(job), ...side])));
+  });
+}
+
 /** The end of the step in which things are cut. */
 const PREPARES = /\(about \s(?: in all)?\)\./;
 
 /** Water that is put on, and what is put into it when it boils. */
 const PUT_ON = /^Meanwhile, bring a (?:large )?pan of [^.]*\bto the boil\b/;
+/** Water that is on for the dish, beside which a side has a pan of its own. */
+const HAS_WATER = /\bbring a pan of water to the boil\b/;
+const A_PAN: Record<TextLanguage, readonly [one: RegExp, another: string]> = {
+  en: [/\ba (?=(?:large )?pan of )/, 'another '],
+  es: [/\buna (?=olla )/, 'otra '],
+  fr: [/\bune (?=casserole )/, 'une autre '],
+};
+
+function inAnotherPan(sentence: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = sentence[language];
+    const [one, another] = A_PAN[language];
+    return [String(first).replace(one, another), ...rest];
+  });
+}
+
 /** What is over at the end of a step, where nothing begins meanwhile. */
 const LIFTED_OUT = /\b[Ll]ift out\.$/;
 const IN_BOILING_WATER = /\bin the boiling water for\b/;
@@ -138,7 +183,7 @@ const IN_BOILING_WATER = /\bin the boiling water for\b/;
 function isLongerThan(sentence: Step, host: Step): boolean {
   const isBusy = hasMeanwhile(host) || PREPARES.test(textOf(host.en));
   const words = textOf(sentence.en);
-  const boils = BY_ITSELF.test(words) || IN_BOILING_WATER.test(words);
+  const boils = !PUT_ON.test(words) && (BY_ITSELF.test(words) || IN_BOILING_WATER.test(words));
   const waits = PUT_ON.test(words) && LIFTED_OUT.test(textOf(host.en));
   return !isBusy && (waits || (boils && secondsOf(sentence.en) > secondsOf(host.en)));
 }
@@ -156,11 +201,15 @@ function withSideFirst(host: Step, sentence: Step): Step {
 /** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
 const CHECKS =
   /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+/** What is taken out of the pan, after which the hands are free. */
+const TAKEN_OUT = /^(?:Lift|Set|Tip|Move) [^.,;]*\b(?:out|aside|plate)\b[^.,;]*\./;
 
 /** How many sentences at the end of a step are checks, which come after what is done while it cooks. */
 function sentencesOfChecks(host: Step): number {
   const sentences = splitSentences(host.en);
-  const others = sentences.findLastIndex((sentence) => !CHECKS.test(textOf(sentence)));
+  const isBusy = hasMeanwhile(host);
+  const isLast = (words: string) => CHECKS.test(words) || (!isBusy && TAKEN_OUT.test(words));
+  const others = sentences.findLastIndex((sentence) => !isLast(textOf(sentence)));
   return others < 0 ? 0 : sentences.length - 1 - others;
 }
 
@@ -211,8 +260,20 @@ function isSameMention(part: TextPart, other: TextPart): boolean {
 }
 
 /** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
-function hostOf(joined: readonly TimedStep[], seconds: number): number {
+function hostOf(joined: readonly TimedStep[], seconds: number, isEarly: boolean): number {
   const last = joined.length - 1;
+  const isTooShort = (joined[last]?.seconds ?? 0) < seconds;
+  const before = joined[last - 1];
+  if (
+    isEarly &&
+    isTooShort &&
+    last > 1 &&
+    before &&
+    before.seconds >= seconds &&
+    COOKS_ON.test(textOf(before.text.en))
+  ) {
+    return last - 1;
+  }
   if ((joined[last]?.seconds ?? 0) + MOST_LATE >= seconds) return last;
   const wait = joined.findLastIndex(
     ({ text, seconds: own }, at) => at > 0 && own >= seconds && WAITS.test(textOf(text.en)),
@@ -235,6 +296,7 @@ function doneMeanwhile(
     isLate ||
     (seconds >= LEAST_BEFORE &&
       !WAITS_WELL.test(textOf(step.en)) &&
+      secondsOf(withTimesWaitedFor(step).en) + afterwards.chain > 0 &&
       host.seconds - seconds >= LONG_BEFORE &&
       (endsInWait(host.text) || BOILS.test(textOf(host.text.en))));
   if (isBegunInTime) {
@@ -278,9 +340,7 @@ function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 export function hasMeanwhile({ en }: Step): boolean {
-  return en.some(
-    (part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| to go|Shortly before the end), /.test(part),
-  );
+  return en.some((part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| before the end), /.test(part));
 }
 
 function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {

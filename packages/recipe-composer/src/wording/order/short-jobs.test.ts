@@ -16,7 +16,7 @@ test('nuts are toasted while the salad rests', () => {
 
 test('bacon is fried while the potatoes boil, in time to be crisp', () => {
   const steps = stepsOf(['new-potato', 'bacon'], 'potato-salad');
-  expect(steps.find((step) => /until tender/.test(step))).toMatch(/With 6.minutes to go, fry the bacon/);
+  expect(steps.find((step) => /until tender/.test(step))).toMatch(/About 6.minutes before the end, fry the bacon/);
 });
 
 test('a crisp topping is fried in the last wait before it is used', () => {

@@ -1,6 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { agreeing } from '../agreement.ts';
 import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
-import type { TextPart } from '../write-text.ts';
+import { capitalise, joinWords, type TextPart } from '../write-text.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
 /**
@@ -22,6 +23,14 @@ const MOST_EARLY = 330;
 const MOST_LATE = 60;
 /** Water that boils may wait longer for what is cooked in it. */
 const MOST_EARLY_WATER = 480;
+/** Steps of seconds, in which nobody turns to another pot, unless they end with the pan empty. */
+const SEARS = /\b(?:stir-fry|(?<!medium-)high heat|tossing)\b/i;
+const SETS_ASIDE = /\b(?:[Ss]et|[Ll]ift)\b[^.]*\b(?:aside|out)\b[^.]*\.$/;
+/** A side that is covered stays hot for so many seconds, and a little longer. */
+const STAYS_HOT = 510;
+const MOST_WAIT = 540;
+/** A shorter step than this leaves no time to put something on. */
+const SHORT = 120;
 /** A step in which the dish goes on for so long is served at its end. */
 const LONG_LAST_STEP = 300;
 
@@ -54,7 +63,7 @@ export function sidesWhereTheyBegin(method: readonly Step[]): readonly Step[] {
 }
 
 function isSameSide(sentence: Step, side: Step): boolean {
-  return textOf(sentence.en).startsWith(textOf(sentencesOf(side)[0]?.en ?? []));
+  return textOf(sentence.en).startsWith(textOf(withoutStop(sentencesOf(side)[0]?.en ?? [])));
 }
 
 /** The later step that serves a side; none where nothing is done before that. */
@@ -90,8 +99,94 @@ function place(
   const work = sentences.slice(0, -1);
   const length = secondsOf(served.en);
   const isServedAtItsEnd = length >= LONG_LAST_STEP;
-  let begin = isServedAtItsEnd ? length - MOST_LATE : 0;
+  const early = isServedAtItsEnd ? null : plannedBackFrom(endBeforeSearing(spans), work, spans);
+  const { found, done } =
+    early && early.done >= -MOST_WAIT ? early : plannedBackFrom(isServedAtItsEnd ? length - MOST_LATE : 0, work, spans);
+  for (const { at, how, sentence } of inOneSentence(found)) {
+    const span = spans[at];
+    if (span) add(span.step, { sentence: asBeginning(sentence), at: how });
+  }
+  const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
+  if (missing > 0) least.set(first.step, first.end - first.start + missing);
+  const drained = spans.find(({ end }) => done <= end + MOST_LATE) ?? last;
+  const ending = sentences.at(-1);
+  if (!ending) return;
+  if (isServedAtItsEnd && done > MOST_LATE) add(served, { sentence: ending, at: 'serving' });
+  else {
+    const isNamed = spans[found.at(-1)?.at ?? -1] === drained;
+    add(drained.step, { sentence: isNamed ? withPronoun(ending) : ending, at: 'end' });
+  }
+}
+
+/** Before what is cooked in the water that was put on for it, in the same sentence. */
+const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
+
+/** The sentences that begin in the same step as one. */
+function inOneSentence(found: readonly (Start & { sentence: Step })[]): (Start & { sentence: Step })[] {
+  const joined: (Start & { sentence: Step })[] = [];
+  for (const next of found) {
+    const last = joined.at(-1);
+    if (last?.at === next.at) joined.splice(-1, 1, { ...last, sentence: joinedBy(THEN, last.sentence, next.sentence) });
+    else joined.push(next);
+  }
+  return joined;
+}
+
+function joinedBy(conjunction: Record<TextLanguage, string>, one: Step, other: Step): Step {
+  return inTextLanguages((language) => {
+    const [first, ...rest] = afterNaming(one, other)[language];
+    const words = String(first);
+    const start = conjunction[language] + words.charAt(0).toLowerCase() + words.slice(1);
+    return joinWords([...withoutStop(one[language]), start, ...rest]);
+  });
+}
+
+/** A sentence without its full stop. */
+export function withoutStop(sentence: readonly TextPart[]): TextPart[] {
+  const last = sentence.at(-1);
+  return [...sentence.slice(0, -1), typeof last === 'string' ? last.replace(/\.$/, '') : ''];
+}
+
+/** Verbs before a name, and how they stand with its pronoun. */
+type Verb = readonly [words: RegExp, before: string, pronoun: string, after: string];
+const DRAINS: Partial<Record<TextLanguage, Verb>> = {
+  es: [/^Escurre (?:el|la|los|las) $/, 'Escúrre', 'lo', ''],
+  fr: [/^Égoutter (?:le |la |les |l’)$/, '', 'le', ' égoutter'],
+};
+const COVERS: Partial<Record<TextLanguage, Verb>> = {
+  es: [/^cubre (?:el|la|los|las) $/i, 'Cúbre', 'lo', ''],
+  fr: [/^couvrir (?:le |la |les |l’)$/i, '', 'le', ' couvrir'],
+};
+
+/** A sentence that covers with water what the one before it peels, with a pronoun. */
+function afterNaming(one: Step, other: Step): Step {
+  return namedIn(other).size === 1 && [...namedIn(other)].every((each) => namedIn(one).has(each))
+    ? withPronoun(other, COVERS)
+    : other;
+}
+
+/** The sentence that drains what the one before it names, with a pronoun. */
+function withPronoun(sentence: Step, verbs = DRAINS): Step {
+  return inTextLanguages((language) => {
+    const [first, named, ...rest] = sentence[language];
+    const [words, before, pronoun, after] = verbs[language] ?? [];
+    if (!words?.test(String(first)) || typeof named !== 'object' || !('ingredient' in named)) return sentence[language];
+    const written = agreeing(String(pronoun), [named.ingredient.names.step[language]], language);
+    const elided = written === 'le' || written === 'la' ? `L’${String(after).trim()}` : `${written}${after}`;
+    return joinWords(capitalise([language === 'fr' ? elided : `${before}${written}`, ...rest]));
+  });
+}
+
+type Start = { at: number; how: PlacedSentence['at']; begin: number };
+
+/** Where the sentences on a side begin that is done at some second, and when it is done in fact. */
+function plannedBackFrom(
+  end: number,
+  work: readonly Step[],
+  spans: Timeline['spans'],
+): { found: readonly (Start & { sentence: Step })[]; done: number } {
   const found: (Start & { sentence: Step })[] = [];
+  let begin = end;
   let done = 0;
   for (const sentence of work.toReversed()) {
     const seconds = secondsOf(sentence.en);
@@ -100,30 +195,26 @@ function place(
     begin = start.begin;
     found.unshift({ ...start, sentence });
   }
-  for (const [index, { at, how, sentence }] of found.entries()) {
-    const span = spans[at];
-    if (!span) continue;
-    const follows = index > 0 && found[index - 1]?.at === at;
-    if (follows) add(span.step, { sentence, at: 'end' });
-    else add(span.step, { sentence: asBeginning(sentence), at: how });
-  }
-  const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
-  if (missing > 0) least.set(first.step, first.end - first.start + missing);
-  const drained = spans.find(({ end }) => done <= end + MOST_LATE) ?? last;
-  const ending = sentences.at(-1);
-  if (!ending) return;
-  if (isServedAtItsEnd && done > MOST_LATE) add(served, { sentence: ending, at: 'serving' });
-  else add(drained.step, { sentence: ending, at: 'end' });
+  return { found, done };
 }
 
-type Start = { at: number; how: PlacedSentence['at']; begin: number };
+/** The second at which a side is to be done: when it is served, or before the pan is so hot that nobody can turn away. */
+function endBeforeSearing(spans: Timeline['spans']): number {
+  const isBusy = ({ step }: Timeline['spans'][number]) => {
+    const words = textOf(step.en);
+    return SEARS.test(words) && !SETS_ASIDE.test(words);
+  };
+  if (!spans.some(isBusy)) return 0;
+  const free = spans.findLast((span) => !isBusy(span) && SETS_ASIDE.test(textOf(span.step.en)));
+  return free && free.end >= -STAYS_HOT ? free.end : 0;
+}
 
 /** Where something begins that should at some second: with a step that begins at about that time, or during one. */
 function startOf(target: number, spans: Timeline['spans'], mostEarly: number): Start {
   const near = spans
-    .map(({ start }, at) => ({ at, off: start - target, start }))
+    .map(({ start, end }, at) => ({ at, off: start - target, start, isShort: end - start < SHORT }))
     .filter(({ off }) => off >= -mostEarly && off <= MOST_LATE)
-    .toSorted((a, b) => Math.abs(a.off) - Math.abs(b.off));
+    .toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || Math.abs(a.off) - Math.abs(b.off));
   const [closest] = near;
   if (closest) return { at: closest.at, how: 'begin', begin: closest.start };
   const at = Math.max(

@@ -12,6 +12,7 @@ import {
   MEANWHILE,
   type TimedStep,
 } from './done-meanwhile.ts';
+import { withTimesWaitedFor } from './said-times.ts';
 import { splitSentence } from './sentences.ts';
 
 /** Kinds that turn brown or fade once cut, or are raw and cut last, and the seconds that they may wait: potatoes wait in water. */
@@ -50,7 +51,12 @@ export function preparedLate(steps: readonly Step[], ingredients: readonly Named
     const patience = one.cut === 'tear' ? TORN_SECONDS : FADES[one.cooking.kind];
     if (patience === undefined || first <= 0 || sumOf(steps.slice(0, first)) <= patience) continue;
     // Without a wait, herbs are chopped at the beginning; those that are torn, where they are used.
-    const place = one.cooking.kind === 'herb' ? placeInWait(steps, 1, first) : first;
+    const place =
+      one.cooking.kind === 'herb'
+        ? placeInWait(steps, 1, first)
+        : one.cooking.kind === 'avocado'
+          ? (placeInWait(steps, Math.max(1, first), first) ?? placeBefore(steps, first, patience))
+          : first;
     const at = place ?? (one.cut === 'tear' ? first : null);
     if (at !== null) groups[at]?.push(one);
   }
@@ -69,14 +75,23 @@ function placeInWait(steps: readonly Step[], from: number, to: number): number |
   return null;
 }
 
+/** The place of the step before the one that uses something, where it can wait as long as that lasts. */
+function placeBefore(steps: readonly Step[], first: number, patience: number): number {
+  const before = steps[first - 1];
+  return before !== undefined && first > 1 && !isMeanwhile(before) && secondsOf(before.en) <= patience
+    ? first - 1
+    : first;
+}
+
 /** A shorter wait than this, and one in which something is stirred, is no time for knife work. */
 const LEAST_WAIT = 180;
 const HANDS_BUSY =
-  /\b(?:toss|tossing|stir-fry|whisk|(?<!boil )over a high heat|stirring(?!,? (?:now and then|at first)))\b/i;
+  /\b(?:toss|tossing|stir-fry|whisk|draw|drawing|pull|pulling|swirl|(?<!boil )over a high heat|stirring(?!,? (?:now and then|at first)))\b/i;
 
 function leavesHandsFree(earlier: readonly Step[]): boolean {
   const host = earlier.findLast((step) => !isMeanwhile(step));
-  return host !== undefined && secondsOf(host.en) >= LEAST_WAIT && !HANDS_BUSY.test(textOf(host.en));
+  if (host === undefined || HANDS_BUSY.test(textOf(host.en))) return false;
+  return secondsOf(withTimesWaitedFor(host).en) >= LEAST_WAIT;
 }
 
 /** Vegetables that are cut with the potatoes which go in with them, or in a wait of so many seconds before they do. */
@@ -101,7 +116,9 @@ export function withLatePreparation(step: Step, late: readonly NamedIngredient[]
   const isFree = before !== undefined && !isMeanwhile(step) && !isMeanwhile(before) && endsInWait(before);
   const isLongEnough = isFree && secondsOf(before.en) >= secondsToCut(late);
   const isInTime = ({ cooking: { kind } }: NamedIngredient) =>
-    isLongEnough || kind === 'fish-fillet' || ((kind === 'herb' || kind === 'nut') && leavesHandsFree(earlier));
+    isLongEnough ||
+    kind === 'fish-fillet' ||
+    ((kind === 'herb' || kind === 'nut' || kind === 'avocado') && leavesHandsFree(earlier));
   const { inTime = [], inStep = [] } = Object.groupBy(late, (one) => (isInTime(one) ? 'inTime' : 'inStep'));
   const cutting = inTextLanguages((language) => [...writeClauses(inTime, language), '.']);
   return [...(inTime.length > 0 ? [asMeanwhile(cutting)] : []), withPreparation(step, inStep)];
