@@ -171,5 +171,10 @@ test('carrots for a wok are peeled and weighed', () => {
 test('oil that croutons are fried in is not missing in the dressing', () => {
   const { grams, steps } = composed(['lettuce', 'egg', 'bread'], 'leaf-salad');
   expect(steps).toMatch(/spoonful of the oil/);
-  expect(grams('olive-oil')).toBeGreaterThan(50);
+  expect(grams('olive-oil')).toBeGreaterThan(40);
+});
+
+test('tortillas are as many as hold the filling', () => {
+  const { grams } = composed(['egg', 'cheddar', 'flour-tortilla', 'salsa'], 'egg-tacos');
+  expect(grams('flour-tortilla')).toBeGreaterThan(170);
 });

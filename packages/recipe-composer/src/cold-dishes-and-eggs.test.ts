@@ -90,7 +90,7 @@ describe('salads', () => {
 
   test('bread becomes cubes of bread, which then go by that name', () => {
     const { steps } = composed(['lettuce', 'bread', 'cheddar'], 'leaf-salad');
-    const fried = steps.findIndex((step) => /frying pan with a spoonful of the oil over a medium heat/.test(step));
+    const fried = steps.findIndex((step) => /frying pan with a tablespoonful of the oil over a medium heat/.test(step));
     expect(fried).toBeGreaterThan(0);
     expect(steps.at(-1)).toMatch(/cubes of bread/);
     expect(steps.slice(fried + 1).join(' ')).toMatch(/the rest of the oil/);

@@ -47,9 +47,9 @@ describe('onions', () => {
     expect(composed(have, template).text).toMatch(/onion[^.]*\d+.minutes\. Add the [^.]*, turn up the heat/);
   });
 
-  test('of a frittata are soft before cured sausage comes to them', () => {
+  test('of a frittata cook in the fat of the cured sausage, which comes back when they are soft', () => {
     expect(composed(['chorizo', 'egg', 'cheddar'], 'frittata').text).toMatch(
-      /cook the onion [^.]*8.minutes\. Add the chorizo, fry [^.]*spoon off any excess fat/,
+      /Fry the chorizo [^.]*\. Lift out [^.]*fat in the pan\. [^.]*cook the onion [^.]*8.minutes\. Add the chorizo/,
     );
   });
 

@@ -21,6 +21,19 @@ const LEAST_EGG = 100;
 /** Dishes with one protein on top, of which an egg alone is little. */
 const ON_TOP: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['bowl']);
 
+/** Grams of filling that a tortilla holds: little where it is folded, more where it is rolled. */
+const HELD: Partial<Record<DishTemplate['dishType'], number>> = { taco: 90, wrap: 120 };
+const NO_FILLING: ReadonlySet<CookingKind> = new Set([
+  'wrap',
+  'oil',
+  'butter',
+  'salt',
+  'pepper',
+  'spice',
+  'sour',
+  'herb',
+]);
+
 /** The dishes in which potatoes, roots and mushrooms are fried, and the slots that hold them. */
 const FRIED: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
   hash: ['potato', 'veg'],
@@ -47,7 +60,7 @@ export function inProportion(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const fed = withEnoughEggs(withEnoughFish(measured, template, kb), template, kb);
+  const fed = withEnoughWraps(withEnoughEggs(withEnoughFish(measured, template, kb), template, kb), template, kb);
   const dressed = withOilForDressing(withEnoughFat(fed, template, kb), template, kb);
   return withLessMustard(withLessVinegar(dressed, template, kb), template, kb);
 }
@@ -75,6 +88,22 @@ function withEnoughEggs(
   return measured.map((one) =>
     one.cooking.kind === 'egg' ? remeasured(one, LEAST_EGG * servings, kb, servings) : one,
   );
+}
+
+/** With as many tortillas as hold the filling. */
+function withEnoughWraps(
+  measured: readonly MeasuredIngredient[],
+  { servings, dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const held = HELD[dishType];
+  if (held === undefined) return measured;
+  const needed = gramsOf(measured, ({ cooking }) => !NO_FILLING.has(cooking.kind)) / held;
+  return measured.map((one) => {
+    const { amount, unit, grams } = one.measured;
+    const isShort = one.cooking.kind === 'wrap' && unit === null && amount < needed;
+    return isShort ? remeasured(one, (grams * needed) / amount, kb, servings) : one;
+  });
 }
 
 /** With the fat that potatoes and mushrooms take to brown in a pan. */

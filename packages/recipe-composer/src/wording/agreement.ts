@@ -64,6 +64,12 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
       'qu’ils soient bien fondants',
       'qu’elles soient bien fondantes',
     ],
+    'bien-chaud': [
+      'qu’il soit bien chaud',
+      'qu’elle soit bien chaude',
+      'qu’ils soient bien chauds',
+      'qu’elles soient bien chaudes',
+    ],
     'soit-tendre': ['soit tendre', 'soit tendre', 'soient tendres', 'soient tendres'],
     'soit-doré': ['soit doré', 'soit dorée', 'soient dorés', 'soient dorées'],
   },

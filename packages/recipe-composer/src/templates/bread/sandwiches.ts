@@ -179,7 +179,7 @@ const boundSandwich: DishTemplate = {
   },
   description: {
     en: '{the binder} {=makes binder} {the filling} creamy, and {the crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
-    es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=pone crunch+briny+onion#1} el contrapunto.',
+    es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=da crunch+briny+onion#1} viveza.',
     fr: '{le binder} {=donne binder} de l’onctuosité {au filling}, et {le crunch+briny+onion#1} {=apporte crunch+briny+onion#1} du mordant.',
   },
   steps: [

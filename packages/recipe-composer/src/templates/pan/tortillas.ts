@@ -232,9 +232,9 @@ const eggTacos: DishTemplate = {
   },
   steps: [
     {
-      en: 'Warm {the wrap} in a dry frying pan over a high heat, turning once, {4 min} in all, and wrap in a cloth.',
-      es: 'Calienta {el wrap} en una sartén seca a fuego fuerte, por los dos lados, {4 min} en total, y envuélve{=lo wrap} en un paño.',
-      fr: 'Réchauffer {le wrap} à sec dans une poêle à feu vif, sur les deux faces, {4 min} en tout, et {=l’ wrap}envelopper dans un linge.',
+      en: 'Warm {the wrap} in a dry frying pan over a medium-high heat, a few at a time, turning once, {4 min} in all, and wrap in a cloth.',
+      es: 'Calienta {el wrap} por tandas en una sartén seca a fuego medio alto, por los dos lados, {4 min} en total, y envuélve{=lo wrap} en un paño.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle à feu assez vif, en plusieurs fois et sur les deux faces, {4 min} en tout, et {=l’ wrap}envelopper dans un linge.',
     },
     {
       en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
@@ -242,9 +242,9 @@ const eggTacos: DishTemplate = {
       fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling 4}.',
     },
     {
-      en: 'Beat {the egg} with {the salt}, pour into the pan with [onion+chilli+filling? the rest of {the fat}|{the fat}] and stir gently over a low heat until just set, {3 min}.',
-      es: 'Bate {el egg} con {el salt}, viérte{=lo egg} en la sartén con [onion+chilli+filling? el resto {del fat}|{el fat}] y remueve despacio a fuego suave hasta que {=cuaje egg} apenas, {3 min}.',
-      fr: 'Battre {le egg} avec {le salt}, {=le egg} verser dans la poêle avec [onion+chilli+filling? le reste {du fat}|{le fat}] et remuer doucement à feu doux jusqu’à ce qu’ils soient juste pris, {3 min}.',
+      en: '[onion+chilli+filling? Lift {the onion+chilli+filling} out. ]Beat {the egg} with {the salt}. Heat [onion+chilli+filling? the rest of {the fat}|{the fat}] in the pan over a low heat, pour in the eggs and stir gently until softly set, {3 min}.[onion+chilli+filling?  Off the heat, stir {the onion+chilli+filling} back in.]',
+      es: '[onion+chilli+filling? Pasa {el onion+chilli+filling} a un plato. ]Bate {el egg} con {el salt}. Calienta [onion+chilli+filling? el resto {del fat}|{el fat}] en la sartén a fuego suave, vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.[onion+chilli+filling?  Fuera del fuego, incorpora {el onion+chilli+filling}.]',
+      fr: '[onion+chilli+filling? Réserver {le onion+chilli+filling} sur une assiette. ]Battre {le egg} avec {le salt}. Chauffer [onion+chilli+filling? le reste {du fat}|{le fat}] dans la poêle à feu doux, verser les œufs et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.[onion+chilli+filling?  Hors du feu, y incorporer {le onion+chilli+filling}.]',
     },
     {
       en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',

@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A sharp dressing soaks into the soft {all pulse}, and {the protein+cheese+avocado+raw+briny+bits#2} {=brings protein+cheese+avocado+raw+briny+bits#2} the contrast.',
-    es: 'El aliño empapa {el pulse}, y {el protein+cheese+avocado+raw+briny+bits#2} {=pone protein+cheese+avocado+raw+briny+bits#2} el contraste.',
-    fr: 'La sauce imprègne {le pulse}, et {le protein+cheese+avocado+raw+briny+bits#2} {=apporte protein+cheese+avocado+raw+briny+bits#2} le contraste.',
+    en: 'A sharp dressing soaks into the soft {all pulse}, and {the protein+cheese+avocado+raw+briny+bits#2} {=makes protein+cheese+avocado+raw+briny+bits#2} a meal of it.',
+    es: 'El aliño empapa {el pulse}, y {el protein+cheese+avocado+raw+briny+bits#2} {=hace protein+cheese+avocado+raw+briny+bits#2} de la ensalada una comida.',
+    fr: 'La sauce imprègne {le pulse}, et {le protein+cheese+avocado+raw+briny+bits#2} en {=fait protein+cheese+avocado+raw+briny+bits#2} un repas.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -176,7 +176,7 @@ export const LEAF_SALAD: DishTemplate = {
     herb: HERBS,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     ...DRESSED,
-    oil: { ...COLD_OIL, grams: 23 },
+    oil: { ...COLD_OIL, grams: 14 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -200,9 +200,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: '[nut+bread? Des feuilles fraîches et le croquant {du nut+bread#1} mettent en valeur|Des feuilles fraîches mettent en valeur] {le protein+steak+cured+cheese+fruit+dried+raw+bits#2}, sous une sauce relevée {au sour}.',
   },
   tip: {
-    en: 'Dry the leaves well: dressing slides off wet ones.',
-    es: 'Seca bien las hojas: el aliño resbala sobre las mojadas.',
-    fr: 'Essorez bien les feuilles : la sauce glisse sur une feuille mouillée.',
+    en: 'To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.',
+    es: 'Si la preparas con antelación, guarda las hojas y el aliño por separado: la sal las ablanda enseguida.',
+    fr: 'Pour prendre de l’avance, gardez les feuilles et la sauce à part jusqu’au dernier moment : le sel ramollit les feuilles.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -213,19 +213,19 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
     },
     {
-      en: '[protein.bacon? Cut|[protein.egg? Meanwhile, cut|Cut]] {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a spoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip them onto a plate.',
-      es: '[protein.bacon? Corta|[protein.egg? Mientras tanto, corta|Corta]] {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}, y pásalos a un plato.',
-      fr: '[protein.bacon? Couper|[protein.egg? Pendant ce temps, couper|Couper]] {le bread} en [bread.wrap? carrés|dés] de {2 cm} et les faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée {de oil}, à feu moyen], en remuant souvent, jusqu’à ce qu’ils croustillent, {4 min}, puis les réserver sur une assiette.',
+      en: 'Cut {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a tablespoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip them onto a plate.',
+      es: 'Corta {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}, y pásalos a un plato.',
+      fr: 'Couper {le bread} en [bread.wrap? carrés|dés] de {2 cm} et les faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée à soupe {de oil}, à feu moyen], en remuant souvent, jusqu’à ce qu’ils croustillent, {4 min}, puis les réserver sur une assiette.',
     },
     {
-      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a spoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a tablespoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
       es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt+pepper} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en una sartén con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] à la poêle dans une cuillerée {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt+pepper} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] à la poêle dans une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
-      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry in a spoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
+      en: 'Dry {the steak}, season with a little of {the salt+pepper} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
       es: 'Seca {el steak}, sazóna{=lo steak} con un poco {de salt+pepper} y fríe{=lo steak} en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
-      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir dans une cuillerée {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
+      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt+pepper} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? the rest of {the oil+salt+pepper}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
