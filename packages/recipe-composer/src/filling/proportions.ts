@@ -4,8 +4,9 @@ import type { DishTemplate } from '../templates/dish-template.ts';
 import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
-/** Fish that is the main thing of a dish has at least so many grams a serving. */
+/** Fish that is the main thing of a dish has at least so many grams a serving, and more where it is all there is on the plate beside vegetables. */
 const LEAST_FISH = 110;
+const FISH_ON_A_PLATE: Partial<Record<DishTemplate['dishType'], number>> = { 'pan-fried': 150, bowl: 150 };
 /** Other food that a dish is built on. */
 const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'prawn',
@@ -68,14 +69,15 @@ export function inProportion(
 /** With enough fish where it is all that the dish is built on. */
 function withEnoughFish(
   measured: readonly MeasuredIngredient[],
-  { servings }: DishTemplate,
+  { servings, dishType }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
+  const least = (FISH_ON_A_PLATE[dishType] ?? LEAST_FISH) * servings;
   const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
   const [only] = fish;
-  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
+  const isShort = only && fish.length === 1 && only.measured.grams < least;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
-  return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
+  return measured.map((one) => (one === only ? remeasured(one, least, kb, servings) : one));
 }
 
 /** With two eggs for each person where they are all that a bowl is topped with. */

@@ -17,7 +17,7 @@ const filledWrap: DishTemplate = {
       but: ['corn-tortilla', 'pitta', 'naan', 'taco-shell', 'tostada'],
       named: ['flour-tortilla'],
     },
-    filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 60 },
+    filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 90 },
     dip: { of: ['dip'], least: 0, grams: 45 },
     cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 30, notWith: ['tinned-fish'] },
     carrot: { of: ['root'], ids: ['carrot'], least: 0, grams: 35, cut: 'grate' },

@@ -323,14 +323,14 @@ const scramble: DishTemplate = {
       fr: '[onion+with+garlic+chilli+spice? Pendant ce temps, battre|Battre] {le egg} avec {le dairy+salt+pepper}, {1 min}.',
     },
     {
+      en: 'Toast {the bread} until golden, {3 min}.',
+      es: 'Tuesta {el bread} hasta que {=dorado bread}, {3 min}.',
+      fr: 'Griller {le bread} jusqu’à ce {=doré bread}, {3 min}.',
+    },
+    {
       en: '[onion+with+garlic+chilli+spice? Lower the heat, add the rest of {the fat}|Warm {the fat} in a frying pan over a low heat], pour in the eggs and stir slowly until softly set, {4 min}.',
       es: '[onion+with+garlic+chilli+spice? Baja el fuego, añade el resto {del fat}|Calienta {el fat} en una sartén a fuego suave], vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {4 min}.',
       fr: '[onion+with+garlic+chilli+spice? Baisser le feu, ajouter le reste {du fat}|Chauffer {le fat} dans une poêle à feu doux], verser les œufs et remuer lentement jusqu’à ce qu’ils soient crémeux, {4 min}.',
-    },
-    {
-      en: 'Meanwhile, toast {the bread} until golden, {3 min}.',
-      es: 'Mientras tanto, tuesta {el bread} hasta que {=dorado bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread} jusqu’à ce {=doré bread}, {3 min}.',
     },
     {
       en: '[Off the heat, fold in {the with.prawn+cold+cheese+herb} and leave for {30 s}.][ Serve at once on {the bread}.]',

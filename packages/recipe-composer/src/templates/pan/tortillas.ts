@@ -1,4 +1,4 @@
-import { CHILLI, GARLIC_IF_THERE, HERBS, LEMON, ONION_IF_THERE, SALT } from '../common-slots.ts';
+import { CHILLI, GARLIC, HERBS, LEMON, ONION_IF_THERE, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const tacos: DishTemplate = {
@@ -47,8 +47,8 @@ const tacos: DishTemplate = {
       most: 2,
       grams: 80,
     },
-    onion: ONION_IF_THERE,
-    garlic: GARLIC_IF_THERE,
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], proposedWithout: ['spring-onion'] },
+    garlic: GARLIC,
     chilli: CHILLI,
     spice: { of: ['spice', 'dried-herb'], most: 3, or: ['@spice'] },
     fresh: {
@@ -85,9 +85,9 @@ const tacos: DishTemplate = {
   },
   steps: [
     {
-      en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , in two batches], until browned, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} in all|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Add {the main.prawn,fish-fillet} and fry until opaque and just firm, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a medium-high heat until opaque and just firm, {fry main.prawn,fish-fillet 4}.]',
-      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en dos tandas], hasta que {=tome onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} color, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en total|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Añade {el main.prawn,fish-fillet} y saltea hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego medio alto hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]',
-      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en deux fois], jusqu’à belle coloration, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en tout|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Ajouter {le main.prawn,fish-fillet} et {=le main.prawn,fish-fillet} saisir jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu assez vif, jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]',
+      en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , in two batches][main.mince? , breaking up the lumps], until browned, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} in all|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Add {the main.prawn,fish-fillet} and fry until opaque and just firm, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a medium-high heat until opaque and just firm, {fry main.prawn,fish-fillet 4}.]',
+      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en dos tandas][main.mince? , deshaciendo los grumos], hasta que {=tome onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} color, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en total|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Añade {el main.prawn,fish-fillet} y saltea hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego medio alto hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]',
+      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en deux fois][main.mince? , en émiettant], jusqu’à belle coloration, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en tout|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Ajouter {le main.prawn,fish-fillet} et {=le main.prawn,fish-fillet} saisir jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu assez vif, jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]',
     },
     {
       en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Meanwhile, warm|Warm] {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',

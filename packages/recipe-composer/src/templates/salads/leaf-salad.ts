@@ -206,7 +206,6 @@ export const LEAF_SALAD: DishTemplate = {
   },
   steps: [
     TOASTING_OF_NUTS,
-    BOILED_EGGS,
     {
       en: 'Fry {the protein.bacon} in a dry pan over a medium-high heat until crisp, {5 min}.',
       es: 'Dora {el protein.bacon} en una sartén seca a fuego medio alto hasta que {=crujiente protein.bacon}, {5 min}.',
@@ -217,6 +216,7 @@ export const LEAF_SALAD: DishTemplate = {
       es: 'Corta {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}, y pásalos a un plato.',
       fr: 'Couper {le bread} en [bread.wrap? carrés|dés] de {2 cm} et les faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée à soupe {de oil}, à feu moyen], en remuant souvent, jusqu’à ce qu’ils croustillent, {4 min}, puis les réserver sur une assiette.',
     },
+    BOILED_EGGS,
     {
       en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt+pepper} and fry] in a frying pan with a tablespoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
       es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt+pepper} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en una sartén con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
