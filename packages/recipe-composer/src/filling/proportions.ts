@@ -129,20 +129,20 @@ const SPOONFUL = 14;
 /** What leaves enough fat to fry the rest in. */
 const GIVES_FAT: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
 
-/** With a spoonful of oil for what is fried for a salad, so that the rest of it still dresses the leaves. */
+/** With a spoonful of oil for each thing that is fried for a salad, so that the rest of it still dresses the leaves. */
 function withOilForDressing(
   measured: readonly MeasuredIngredient[],
   { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   if (dishType !== 'salad' || measured.some(({ cooking }) => GIVES_FAT.has(cooking.kind))) return measured;
-  const isFried = steps.some(({ en }) => {
+  const fried = steps.filter(({ en }) => {
     const [, own, kinds] = FRIED_IN_A_SPOONFUL.exec(en) ?? [];
     return measured.some(({ slot, cooking }) => slot === own && (!kinds || kinds.split(',').includes(cooking.kind)));
-  });
+  }).length;
   return measured.map((one) =>
-    isFried && one.slot === 'oil' && one.cooking.kind === 'oil'
-      ? remeasured(one, one.measured.grams + SPOONFUL, kb)
+    fried > 0 && one.slot === 'oil' && one.cooking.kind === 'oil'
+      ? remeasured(one, one.measured.grams + fried * SPOONFUL, kb)
       : one,
   );
 }

@@ -247,7 +247,7 @@ const hash: DishTemplate = {
   description: {
     en: 'The potatoes fry until the edges crackle[, and {the meat+veg+leafy+egg+cheese#2} {=makes meat+veg+leafy+egg+cheese#2} a meal of them].',
     es: 'Las patatas se fríen hasta que crujen por los bordes[, y {el meat+veg+leafy+egg+cheese#2} {=hace meat+veg+leafy+egg+cheese#2} de ellas una comida].',
-    fr: '[{le meat+veg+leafy+egg+cheese#2} {=fait meat+veg+leafy+egg+cheese#2} un repas de pommes de terre rissolées jusqu’à croustiller.|De simples pommes de terre, rissolées jusqu’à croustiller, suffisent à un repas.]',
+    fr: '[Les pommes de terre rissolent jusqu’à croustiller, et {le meat+veg+leafy+egg+cheese#2} en {=fait meat+veg+leafy+egg+cheese#2} un repas.|De simples pommes de terre, rissolées jusqu’à croustiller, suffisent à un repas.]',
   },
   steps: [
     {

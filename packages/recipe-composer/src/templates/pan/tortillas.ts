@@ -237,14 +237,19 @@ const eggTacos: DishTemplate = {
       fr: 'Réchauffer {le wrap} à sec dans une poêle à feu assez vif, en plusieurs fois et sur les deux faces, {4 min} en tout, et {=l’ wrap}envelopper dans un linge.',
     },
     {
-      en: 'Cook {the onion+chilli+filling} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling 4}.',
-      es: 'Sofríe {el onion+chilli+filling} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|{=tome onion+chilli+filling} color], {fry onion+filling 4}.',
-      fr: 'Faire revenir {le onion+chilli+filling} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling 4}.',
+      en: 'Fry {the filling.bacon} in the same pan, without fat, over a medium heat until lightly browned, {4 min}. Tip onto a plate.',
+      es: 'Dora {el filling.bacon} en la misma sartén, sin aceite, a fuego medio, {4 min}. Pása{=lo filling.bacon} a un plato.',
+      fr: 'Faire légèrement dorer {le filling.bacon} à sec dans la même poêle à feu moyen, {4 min}. Réserver {le filling.bacon} sur une assiette.',
     },
     {
-      en: '[onion+chilli+filling? Lift {the onion+chilli+filling} out. ]Beat {the egg} with {the salt}. Heat [onion+chilli+filling? the rest of {the fat}|{the fat}] in the pan over a low heat, pour in the eggs and stir gently until softly set, {3 min}.[onion+chilli+filling?  Off the heat, stir {the onion+chilli+filling} back in.]',
-      es: '[onion+chilli+filling? Pasa {el onion+chilli+filling} a un plato. ]Bate {el egg} con {el salt}. Calienta [onion+chilli+filling? el resto {del fat}|{el fat}] en la sartén a fuego suave, vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.[onion+chilli+filling?  Fuera del fuego, incorpora {el onion+chilli+filling}.]',
-      fr: '[onion+chilli+filling? Réserver {le onion+chilli+filling} sur une assiette. ]Battre {le egg} avec {le salt}. Chauffer [onion+chilli+filling? le reste {du fat}|{le fat}] dans la poêle à feu doux, verser les œufs et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.[onion+chilli+filling?  Hors du feu, y incorporer {le onion+chilli+filling}.]',
+      en: 'Cook {the onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} in half of {the fat} in the same pan over a medium heat until [filling.leafy? the water has gone|lightly browned], {fry onion+filling.ham,cooked-meat,pulse,tender,leafy,mushroom 4}.',
+      es: 'Sofríe {el onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} con la mitad {del fat} en la misma sartén a fuego medio hasta que [filling.leafy? no quede agua|{=tome onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} color], {fry onion+filling.ham,cooked-meat,pulse,tender,leafy,mushroom 4}.',
+      fr: 'Faire revenir {le onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {fry onion+filling.ham,cooked-meat,pulse,tender,leafy,mushroom 4}.',
+    },
+    {
+      en: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Lift {the onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} out. ]Beat {the egg} with {the salt}. Heat [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? the rest of {the fat}|{the fat}] in the pan over a low heat, pour in the eggs and stir gently until softly set, {3 min}.[onion+chilli+filling?  Off the heat, stir {the onion+chilli+filling} back in.]',
+      es: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Pasa {el onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} a un plato. ]Bate {el egg} con {el salt}. Calienta [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? el resto {del fat}|{el fat}] en la sartén a fuego suave, vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.[onion+chilli+filling?  Fuera del fuego, incorpora {el onion+chilli+filling}.]',
+      fr: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Réserver {le onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} sur une assiette. ]Battre {le egg} avec {le salt}. Chauffer [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? le reste {du fat}|{le fat}] dans la poêle à feu doux, verser les œufs et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.[onion+chilli+filling?  Hors du feu, y incorporer {le onion+chilli+filling}.]',
     },
     {
       en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+lime+herb}], {2 min}.',

@@ -23,6 +23,7 @@ export const RAW_SALAD: DishTemplate = {
     veg: {
       of: ['tomato', 'raw', 'firm'],
       ids: ['tomato', 'cucumber', 'radish', 'cooked-beetroot', 'fennel'],
+      but: ['green-tomato'],
       least: 0,
       most: 3,
       grams: 160,
