@@ -260,7 +260,7 @@ const flatbreadPizza: DishTemplate = {
       grams: 90,
       named: ['flatbread'],
     },
-    sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 45 },
+    sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 65 },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], named: ['mozzarella', 'vegan-cheese'], most: 2, grams: 60 },
     top: {
       of: ['ham', 'bacon', 'mushroom', 'tender', 'tomato', 'tinned-fish', 'cooked-meat', 'onion', 'firm'],
@@ -290,8 +290,9 @@ const flatbreadPizza: DishTemplate = {
     dried: { of: ['dried-herb', 'spice'], but: FOR_LIQUIDS, least: 0 },
     herb: HERBS,
     leaf: { of: ['salad-leaf'], ids: ['rocket'], least: 0, grams: 10 },
-    oil: { ...OIL, grams: 5 },
-    salt: { ...SALT, grams: 0.5, asNeeded: true },
+    oil: { ...OIL, grams: 8 },
+    salt: { ...SALT, grams: 0.5 },
+    pepper: PEPPER,
   },
   needs: [
     { of: ['cheese'], least: 1 },
@@ -303,9 +304,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2}',
   },
   description: {
-    en: 'A bought base turns crisp in minutes under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
-    es: 'Una base comprada cruje en pocos minutos bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
-    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
+    en: 'A bought base turns crisp in a hot oven under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
+    es: 'Una base comprada cruje en el horno bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
+    fr: 'Un pain tout prêt croustille au four sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
   },
   steps: [
     {
@@ -314,14 +315,19 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Préchauffer le four à {220 C} avec une plaque à l’intérieur.',
     },
     {
-      en: 'Spread {the base} with {the sauce}, cover with {the cheese+top+briny+dried}[, season with {the salt}] and trickle over {the oil}, {4 min}.',
-      es: 'Extiende {el sauce} sobre {el base}, cubre con {el cheese+top+briny+dried}[, sazona con {el salt}] y rocía con {el oil}, {4 min}.',
-      fr: 'Étaler {le sauce} sur {le base}, recouvrir {de cheese+top+briny+dried}[, assaisonner avec {le salt}] et arroser avec {le oil}, {4 min}.',
+      en: 'Cook {the top.onion,tender,firm,mushroom} in half of {the oil} in a wide pan over a medium heat, stirring now and then, until tender and dry, {fry top.onion,tender,firm,mushroom 8}.',
+      es: 'Rehoga {el top.onion,tender,firm,mushroom} con la mitad {del oil} en una sartén ancha a fuego medio, removiendo de vez en cuando, hasta que {=tierno top.onion,tender,firm,mushroom} y sin agua, {fry top.onion,tender,firm,mushroom 8}.',
+      fr: 'Faire revenir {le top.onion,tender,firm,mushroom} dans la moitié {du oil}, dans une grande poêle à feu moyen, en remuant de temps en temps, jusqu’à ce {=tendre top.onion,tender,firm,mushroom}, sans humidité, {fry top.onion,tender,firm,mushroom 8}.',
     },
     {
-      en: 'Slide onto the hot tray and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
-      es: 'Pasa las pizzas a la bandeja caliente y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
-      fr: 'Glisser les pizzas sur la plaque chaude et les cuire jusqu’à ce qu’elles bouillonnent et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
+      en: 'Spread {the base} with {the sauce}, season with {the dried+salt+pepper} and cover with {the cheese+top+briny}. Trickle over [top.onion,tender,firm,mushroom? the rest of ]{the oil}, {4 min}.',
+      es: 'Extiende {el sauce} sobre {el base}, sazona con {el dried+salt+pepper} y cubre con {el cheese+top+briny}. Rocía con [top.onion,tender,firm,mushroom? el resto {del oil}|{el oil}], {4 min}.',
+      fr: 'Étaler {le sauce} sur {le base}, assaisonner avec {le dried+salt+pepper} et recouvrir {de cheese+top+briny}. Arroser [top.onion,tender,firm,mushroom? du reste {du oil}|{de oil}], {4 min}.',
+    },
+    {
+      en: 'Slide onto the hot tray, in batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
+      es: 'Pasa las pizzas a la bandeja caliente, por tandas si no caben, y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
+      fr: 'Glisser les pizzas sur la plaque chaude, en plusieurs fois si besoin, et les cuire jusqu’à ce que le dessus bouillonne et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
     },
   ],
 };

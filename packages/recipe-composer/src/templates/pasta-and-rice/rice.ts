@@ -190,7 +190,7 @@ const risotto: DishTemplate = {
   },
   description: {
     en: 'Stirred slowly until it runs off the spoon, the rice takes in {all protein+veg+cheese#2} and asks for no more than patience.',
-    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz se enriquece con {protein+veg+cheese#2} y no pide más que paciencia.',
+    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz se enriquece con {protein+veg+cheese#2}.',
     fr: 'Remué sans hâte jusqu’à ce qu’il coule de la cuillère, le riz s’enrichit {de protein+veg+cheese#2} et ne demande que de la patience.',
   },
   tip: {
