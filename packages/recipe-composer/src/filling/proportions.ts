@@ -4,8 +4,9 @@ import type { DishTemplate } from '../templates/dish-template.ts';
 import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
-/** Fish that is the main thing of a dish has at least so many grams a serving. */
+/** Fish that is the main thing of a dish has at least so many grams a serving; more where each has a piece of it. */
 const LEAST_FISH = 110;
+const LEAST_PIECE = 150;
 /** Other food that a dish is built on. */
 const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'prawn',
@@ -60,9 +61,10 @@ function withEnoughFish(
 ): readonly MeasuredIngredient[] {
   const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
   const [only] = fish;
-  const isShort = only && fish.length === 1 && only.measured.grams < LEAST_FISH * servings;
+  const least = (only?.cut === null ? LEAST_PIECE : LEAST_FISH) * servings;
+  const isShort = only && fish.length === 1 && only.measured.grams < least;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
-  return measured.map((one) => (one === only ? remeasured(one, LEAST_FISH * servings, kb, servings) : one));
+  return measured.map((one) => (one === only ? remeasured(one, least, kb, servings) : one));
 }
 
 /** With two eggs for each person where they are all that a bowl is topped with. */

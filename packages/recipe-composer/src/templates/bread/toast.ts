@@ -315,9 +315,9 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Préchauffer le four à {220 C} avec une plaque à l’intérieur.',
     },
     {
-      en: 'Cook {the top.onion,tender,firm,mushroom} in half of {the oil} in a wide pan over a medium heat, stirring now and then, until tender and dry, {fry top.onion,tender,firm,mushroom 8}.',
-      es: 'Rehoga {el top.onion,tender,firm,mushroom} con la mitad {del oil} en una sartén ancha a fuego medio, removiendo de vez en cuando, hasta que {=tierno top.onion,tender,firm,mushroom} y sin agua, {fry top.onion,tender,firm,mushroom 8}.',
-      fr: 'Faire revenir {le top.onion,tender,firm,mushroom} dans la moitié {du oil}, dans une grande poêle à feu moyen, en remuant de temps en temps, jusqu’à ce {=tendre top.onion,tender,firm,mushroom}, sans humidité, {fry top.onion,tender,firm,mushroom 8}.',
+      en: 'Cook {the top.onion,tender,firm,mushroom} in half of {the oil} in a wide pan over a medium heat, stirring now and then, until tender, {fry top.onion,tender,firm,mushroom 8}.',
+      es: 'Rehoga {el top.onion,tender,firm,mushroom} con la mitad {del oil} en una sartén ancha a fuego medio, removiendo de vez en cuando, hasta que {=tierno top.onion,tender,firm,mushroom}, {fry top.onion,tender,firm,mushroom 8}.',
+      fr: 'Faire revenir {le top.onion,tender,firm,mushroom} dans la moitié {du oil}, dans une grande poêle à feu moyen, en remuant de temps en temps, jusqu’à ce {=tendre top.onion,tender,firm,mushroom}, {fry top.onion,tender,firm,mushroom 8}.',
     },
     {
       en: 'Spread {the base} with {the sauce}, season with {the dried+salt+pepper} and cover with {the cheese+top+briny}. Trickle over [top.onion,tender,firm,mushroom? the rest of ]{the oil}, {4 min}.',

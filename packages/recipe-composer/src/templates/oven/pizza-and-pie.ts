@@ -130,14 +130,14 @@ const filoPie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft} y sin agua, {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
-      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
+      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft[veg.hard+veg.soft?  and dry], {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft}[veg.hard+veg.soft?  y sin agua], {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
-      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir la garniture.',
+      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',

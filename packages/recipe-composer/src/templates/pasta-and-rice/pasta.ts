@@ -291,9 +291,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Oil[ with {garlic}] and a little of the cooking water bind {the fish+protein+veg+pesto+briny+cheese+lemon#3} and {the pasta} in a light sauce.',
-    es: 'El aceite[ con {garlic}] y un poco del agua de cocción ligan {el fish+protein+veg+pesto+briny+cheese+lemon#3} con {el pasta} en una salsa ligera.',
-    fr: 'L’huile[ {au garlic}] et un peu d’eau de cuisson lient {le fish+protein+veg+pesto+briny+cheese+lemon#3} {au pasta} dans une sauce légère.',
+    en: 'Oil[ with {garlic}] and a little of the cooking water coat {the pasta+fish+protein+veg+pesto+briny+cheese#4} in a light sauce.',
+    es: 'El aceite[ con {garlic}] y un poco del agua de cocción envuelven en una salsa ligera {el pasta+fish+protein+veg+pesto+briny+cheese#4}.',
+    fr: 'L’huile[ {au garlic}] et un peu d’eau de cuisson enrobent d’une sauce légère {le pasta+fish+protein+veg+pesto+briny+cheese#4}.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
