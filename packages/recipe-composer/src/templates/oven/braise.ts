@@ -180,7 +180,7 @@ const braise: DishTemplate = {
   },
   description: {
     en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
-    es: 'La cocción suave y tapada ablanda {el meat} hasta que se corta con el tenedor[, y la salsa toma el sabor {del wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
+    es: 'La cocción suave y tapada ablanda {el meat} hasta que se {=deshace meat} con el tenedor[, y la salsa toma el sabor {del wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
     fr: 'La cuisson douce, à couvert, attendrit {le meat}, qui se {=défait meat} à la fourchette[, et la sauce prend le goût {du wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
   },
   tip: {

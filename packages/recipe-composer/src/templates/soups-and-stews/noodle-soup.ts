@@ -78,9 +78,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A deep, salty broth carries the {all noodle+protein+veg+egg#3}, and slurping is allowed.',
-    es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}, y está permitido sorber.',
-    fr: 'Un bouillon riche porte {le noodle+protein+veg+egg#3}, et il est permis d’aspirer bruyamment.',
+    en: 'A deep, salty broth carries the {all noodle+protein+veg+egg#3}.',
+    es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}.',
+    fr: 'Un bouillon corsé accompagne {le noodle+protein+veg+egg#3}.',
   },
   steps: [
     {

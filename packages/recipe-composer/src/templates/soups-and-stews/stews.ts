@@ -153,7 +153,7 @@ const meatStew: DishTemplate = {
   },
   description: {
     en: 'The lowest flame softens {all meat} until a spoon is enough, and {the mushroom+aromatic+sweet+veg+late+potato+base#2} {=takes mushroom+aromatic+sweet+veg+late+potato+base#2} up the sauce[, scented with {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que se deshace con la cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
+    es: 'El fuego más bajo ablanda {el meat} hasta que se {=deshace meat} con la cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
     fr: 'Le plus petit feu attendrit {le meat}, qui se {=défait meat} à la cuillère, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
   },
   tip: {
