@@ -166,9 +166,9 @@ const roastedTray: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]',
-      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]',
-      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]',
+      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]',
+      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]',
+      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]',
     },
   ],
 };

@@ -67,7 +67,7 @@ const tomatoPasta: DishTemplate = {
   called: { en: 'pasta|tomato pasta', es: 'pasta|pasta con tomate', fr: 'pâtes|pâtes à la tomate' },
   slots: {
     pasta: PASTA,
-    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 140, most: 2 },
+    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 165, most: 2 },
     sugar: { of: ['sugar'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
     protein: {
       of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'],
@@ -161,7 +161,7 @@ const creamyPasta: DishTemplate = {
       grams: 75,
     },
     veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 100 },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, unless: ['veg'], proposed: ['shallot', 'onion'], needed: true },
     garlic: GARLIC,
     pesto: { of: ['pesto', 'mustard'], least: 0 },
     dried: {
