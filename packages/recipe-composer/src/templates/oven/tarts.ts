@@ -148,7 +148,7 @@ const savouryTart: DishTemplate = {
   description: {
     en: 'On thin, crisp pastry, {the veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {the cheese}].',
     es: 'Sobre una masa fina y crujiente, {el veg+onion+meat#2} se {=dora veg+onion+meat#2} por los bordes y {=queda veg+onion+meat#2} {=tierno-solo veg+onion+meat#2} por dentro[cheese? , con la sal {del cheese}].',
-    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , relevé par le sel {du cheese}].',
+    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , {=relevé veg+onion+meat#2} par le sel {du cheese}].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
@@ -221,9 +221,9 @@ const fruitTart: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} tart', es: 'Tarta rústica {de fruit#2}', fr: 'Tarte rustique {au fruit#2}' },
   description: {
-    en: 'A free-form tart, folded by hand around {all fruit#2} and baked until the [fruit.orchard-fruit? pastry is crisp underneath|juices bubble over the edge].',
-    es: 'Una tarta sin molde, doblada a mano alrededor {del fruit#2} y horneada hasta que [fruit.orchard-fruit? cruje por debajo|burbujean los jugos].',
-    fr: 'Une tarte sans moule, repliée à la main sur {le fruit#2} et cuite jusqu’à ce que [fruit.orchard-fruit? le dessous croustille|le jus bouillonne].',
+    en: 'This is a free-form tart, folded by hand around {all fruit#2} and baked until the [fruit.orchard-fruit? pastry is crisp underneath|juices bubble over the edge].',
+    es: 'Es una tarta sin molde, doblada a mano alrededor {del fruit#2} y horneada hasta que [fruit.orchard-fruit? cruje por debajo|burbujean los jugos].',
+    fr: 'C’est une tarte sans moule, repliée à la main sur {le fruit#2} et cuite jusqu’à ce que [fruit.orchard-fruit? le dessous croustille|le jus bouillonne].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

@@ -296,8 +296,8 @@ const fishParcel: DishTemplate = {
   families: ['mediterranean', 'northern', 'eastern', 'thai'],
   called: { en: 'parcels|baked fish|en papillote', es: 'en papillote|al horno', fr: 'en papillote|papillotes' },
   slots: {
-    // Firm steaks are dry before the steam has cooked the vegetables.
-    fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish'], cut: 'whole' },
+    // Firm steaks are dry before the steam has cooked the vegetables, and sardines are no portions.
+    fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish', 'sardine'], cut: 'whole' },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
       but: [
@@ -370,9 +370,9 @@ const fishParcel: DishTemplate = {
     },
     ...LONG_SIDES_MEANWHILE,
     {
-      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with [veg.firm,tender,mushroom,leafy? the rest of {the salt}[ and {the pepper+dried}]|{the salt+pepper+dried}], {4 min}.',
-      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con [veg.firm,tender,mushroom,leafy? el resto {del salt}[ y {el pepper+dried}]|{el salt+pepper+dried}], {4 min}.',
-      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec [veg.firm,tender,mushroom,leafy? le reste {du salt}[ et {le pepper+dried}]|{le salt+pepper+dried}], {4 min}.',
+      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with [veg.firm,tender,mushroom,leafy? {the pepper+dried}, plus the rest of {the salt}|{the salt+pepper+dried}], {4 min}.',
+      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con [veg.firm,tender,mushroom,leafy? {el pepper+dried}, más el resto {del salt}|{el salt+pepper+dried}], {4 min}.',
+      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec [veg.firm,tender,mushroom,leafy? {le pepper+dried}, plus le reste {du salt}|{le salt+pepper+dried}], {4 min}.',
     },
     {
       en: 'Add [veg.firm,tender,mushroom,leafy? the rest of {the fat}[, plus {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up and the fish flakes (open a corner of one parcel to check), {15 min}.',

@@ -199,9 +199,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'Nothing is blended: [meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
-    es: 'Aquí no se tritura nada: [meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
-    fr: 'Rien n’est mixé : [meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
+    en: '[meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|Each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
+    es: '[meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|Cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
+    fr: '[meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|Chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
   },
   steps: [
     {

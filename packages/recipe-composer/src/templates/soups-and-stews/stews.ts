@@ -250,9 +250,9 @@ const stewWithDumplings: DishTemplate = {
     fr: '[meat? Ragoût {de meat} {au pulse+veg#1}, avec des dumplings|Ragoût {de pulse+veg#2} aux dumplings]',
   },
   description: {
-    en: 'Light dumplings steamed on top of {all meat+pulse+veg#3}, in a broth that they thicken a little.',
-    es: 'Bolitas de masa esponjosas al vapor sobre {meat+pulse+veg#3}, en un caldo que ellas mismas ligan.',
-    fr: 'De petites boules de pâte légères, cuites à la vapeur sur {le meat+pulse+veg#3}, dans un bouillon qu’elles lient un peu.',
+    en: 'Light dumplings steam on top of {all meat+pulse+veg#3} and thicken the broth a little.',
+    es: 'Las bolitas de masa se hacen al vapor sobre {meat+pulse+veg#3} y ligan un poco el caldo.',
+    fr: 'Les boules de pâte cuisent à la vapeur sur {le meat+pulse+veg#3} et lient un peu le bouillon.',
   },
   steps: [
     {
