@@ -128,9 +128,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
 
   test('sweet potatoes come to lentils and to a stew near the end', () => {
     const lentils = textOf(['lentil', 'sweet-potato'], 'bean-stew');
-    expect(lentils).toMatch(
-      /Add the lentils.*Add the tomato purée and sweet potatoes and simmer until everything is soft/,
-    );
+    expect(lentils).toMatch(/Add the lentils.*Add the sweet potatoes and simmer until everything is soft/);
     expect(textOf(['pork', 'sweet-potato'], 'meat-stew')).toMatch(/Add the sweet potatoes for the last twenty minutes/);
   });
 
@@ -140,10 +138,21 @@ describe('what would be overcooked goes in late, or comes out', () => {
     );
   });
 
-  test('asparagus joins the potatoes of a parcel for two minutes', () => {
+  test('asparagus is half cooked in a covered pan before it goes into a parcel', () => {
     expect(textOf(['salmon', 'potato', 'asparagus'], 'fish-parcel')).toMatch(
-      /potatoes in boiling salted water for 5.minutes, adding the asparagus for the last two minutes/,
+      /Soften the asparagus in half of the oil[^.]*, covered, with a splash of water, 4.minutes/,
     );
+  });
+
+  test('onion is softened before it goes onto a pizza', () => {
+    expect(textOf(['cheese', 'flour-tortilla', 'onion'], 'flatbread-pizza')).toMatch(
+      /Cook the onion.*cover with .*onion/,
+    );
+  });
+
+  test('concentrate is fried with the garlic, before lentils and before tomatoes', () => {
+    expect(textOf(['lentil', 'chorizo'], 'bean-stew')).toMatch(/Stir in the garlic[^.]*tomato purée.*Add the lentils/);
+    expect(textOf(['tomato', 'rice'], 'chunky-soup')).toMatch(/Stir in the garlic[^.]*tomato purée.*Add the tomatoes/);
   });
 
   test('chicken leaves the pan while mushrooms brown for a creamy sauce', () => {

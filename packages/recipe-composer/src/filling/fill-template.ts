@@ -287,11 +287,17 @@ class TemplateFiller {
     if (cooking.kind === 'leavening' && this.isRaised()) return false;
     if (ONCE.has(cooking.kind) && this.chosen.some((other) => other.cooking.kind === cooking.kind)) return false;
     if (!suitsStock(id, this.chosen) || !suitsDish(id, cooking.kind, this.dish(slot))) return false;
-    if (this.chosen.some((other) => kb.isKindOf(other.id, id) || kb.isKindOf(id, other.id))) return false;
+    if (this.chosen.some((other) => this.isTheSame(id, cooking.kind, other.id))) return false;
     this.counts.set(name, this.count(name) + 1);
     const { origin = [] } = kb.get(id) ?? {};
     this.chosen.push({ slot: name, id, cooking, origin, providedBy, ...(proposed && { proposed }) });
     return true;
+  }
+
+  /** True of one that is a kind of the other; but concentrate goes with the tomatoes that it is made of. */
+  private isTheSame(id: string, kind: CookingKind, other: string): boolean {
+    const { kb } = this.knowledge;
+    return kb.isKindOf(other, id) || (kind !== 'tomato-paste' && kb.isKindOf(id, other));
   }
 
   /** True of what is made without gluten where flour is permitted: nobody has it at home by chance. */

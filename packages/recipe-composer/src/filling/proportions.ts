@@ -4,9 +4,10 @@ import type { DishTemplate } from '../templates/dish-template.ts';
 import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
-/** Fish that is the main thing of a dish has at least so many grams a serving, and more where it is all there is on the plate beside vegetables. */
+/** Fish that is the main thing of a dish has at least so many grams a serving; more where each has a piece or a plate of it. */
 const LEAST_FISH = 110;
-const FISH_ON_A_PLATE: Partial<Record<DishTemplate['dishType'], number>> = { 'pan-fried': 150, bowl: 150 };
+const LEAST_PIECE = 150;
+const ON_A_PLATE: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['pan-fried', 'bowl']);
 /** Other food that a dish is built on. */
 const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'prawn',
@@ -72,9 +73,9 @@ function withEnoughFish(
   { servings, dishType }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const least = (FISH_ON_A_PLATE[dishType] ?? LEAST_FISH) * servings;
   const fish = measured.filter(({ cooking }) => cooking.kind === 'fish-fillet');
   const [only] = fish;
+  const least = (only?.cut === null || ON_A_PLATE.has(dishType) ? LEAST_PIECE : LEAST_FISH) * servings;
   const isShort = only && fish.length === 1 && only.measured.grams < least;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
   return measured.map((one) => (one === only ? remeasured(one, least, kb, servings) : one));

@@ -6,7 +6,7 @@ import type { MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 
 /** Grams of liquid that a gram of a kind takes up while it simmers in the dish. */
-const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.2, 'stewing-meat': 0.5 };
+const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.6, 'stewing-meat': 0.5 };
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,

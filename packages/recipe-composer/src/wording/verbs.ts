@@ -124,6 +124,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     rafraîchit: 'rafraîchissent',
     recueille: 'recueillent',
     relève: 'relèvent',
+    remplace: 'remplacent',
     rend: 'rendent',
     ressort: 'ressortent',
     passe: 'passent',

@@ -77,9 +77,9 @@ const panFriedDumplings: DishTemplate = {
     fr: 'Raviolis chinois {au main+veg#2}',
   },
   description: {
-    en: 'Crisp underneath, tender above and full of {all main+veg#2}. Fold them in company and nobody minds the work.',
-    es: 'Crujientes por debajo, tiernas por arriba y llenas de {main+veg#2}. Plegarlas en compañía no cuesta nada.',
-    fr: 'Croustillants dessous, fondants dessus, garnis {de main+veg#2}. Le pliage à plusieurs va vite.',
+    en: 'They come out crisp underneath, tender above and full of {all main+veg#2}.',
+    es: 'Quedan crujientes por debajo, tiernas por arriba y llenas de {main+veg#2}.',
+    fr: 'Ils sont croustillants dessous, fondants dessus et garnis {de main+veg#2}.',
   },
   equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
   steps: [
@@ -167,9 +167,9 @@ const boiledDumplings: DishTemplate = {
     fr: 'Pierogi aux pommes de terre et {au cheese+veg#1}',
   },
   description: {
-    en: 'Half-moons of soft dough around potato and {all cheese+veg}, boiled until they float and finished in the pan with sweet onions.',
-    es: 'Medias lunas de masa tierna con patata y {cheese+veg}, hervidas hasta que flotan y terminadas en la sartén con cebolla dulce.',
-    fr: 'Des demi-lunes de pâte tendre, garnies de pomme de terre, avec {du cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
+    en: 'These are half-moons of soft dough around potato and {all cheese+veg}, boiled until they float and finished in the pan with sweet onions.',
+    es: 'Son medias lunas de masa tierna con patata y {cheese+veg}, hervidas hasta que flotan y terminadas en la sartén con cebolla dulce.',
+    fr: 'Ce sont des demi-lunes de pâte tendre, garnies de pomme de terre, avec {du cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
   },
   steps: [
     {

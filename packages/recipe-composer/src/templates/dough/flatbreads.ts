@@ -141,9 +141,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Diviser la pâte en quatre, l’étaler au rouleau en disques de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
-      en: 'Heap [main? the topping|the vegetables] on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
-      es: 'Reparte [main? la mezcla|la verdura] sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: 'Répartir [main? la garniture|les légumes] sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[sauce.tahini? Stir {the sauce} with a pinch of salt and a splash of warm water until runny. ]Heap [main? the topping|the vegetables] on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
+      es: '[sauce.tahini? Deslíe {el sauce} con una pizca de sal y un chorrito de agua tibia. ]Reparte [main? la mezcla|la verdura] sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
+      fr: '[sauce.tahini? Délayer {le sauce} avec une pincée de sel et un filet d’eau tiède. ]Répartir [main? la garniture|les légumes] sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
     },
   ],
 };

@@ -46,8 +46,8 @@ const pizza: DishTemplate = {
   },
   description: {
     en: 'A very hot oven crisps the base and blisters the rim, and {the meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
-    es: 'El horno al máximo hace crujir la base y levanta el borde; encima, {meat+veg+briny#2}[cheese?  y {cheese}, todo bien fundido].',
-    fr: 'Le four au plus chaud fait croustiller le fond et gonfler le bord ; dessus, {meat+veg+briny#2}[cheese?  et {cheese}, bien fondu].',
+    es: 'Con el horno al máximo, la base cruje y el borde sube alrededor {del meat+veg+briny+cheese#2}.',
+    fr: 'Dans un four très chaud, le fond croustille et le bord gonfle autour {du meat+veg+briny+cheese#2}.',
   },
   steps: [
     {
@@ -61,14 +61,14 @@ const pizza: DishTemplate = {
       fr: 'Étirer {le dough} en deux disques fins sur du papier cuisson saupoudré {de flour}, {6 min}.',
     },
     {
-      en: 'Cook {the veg.tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, {fry veg.tender,mushroom,leafy 5}.',
-      es: 'Saltea {el veg.tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que {=tome veg.tender,mushroom,leafy} un poco de color y no quede líquido, {fry veg.tender,mushroom,leafy 5}.',
-      fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, {fry veg.tender,mushroom,leafy 5}.',
+      en: 'Cook {the veg.onion,tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, {fry veg.onion,tender,mushroom,leafy 6}.',
+      es: 'Saltea {el veg.onion,tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que {=tome veg.onion,tender,mushroom,leafy} un poco de color y no quede líquido, {fry veg.onion,tender,mushroom,leafy 6}.',
+      fr: 'Faire revenir {le veg.onion,tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, {fry veg.onion,tender,mushroom,leafy 6}.',
     },
     {
-      en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
-      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , con {el salt}|, con {el salt} y la mitad {del oil}], {4 min}.',
-      fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}[veg.tender,mushroom,leafy? , avec {le salt}|, {le salt} et la moitié {du oil}], {4 min}.',
+      en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
+      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , con {el salt}|, con {el salt} y la mitad {del oil}], {4 min}.',
+      fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , avec {le salt}|, {le salt} et la moitié {du oil}], {4 min}.',
     },
     {
       en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
@@ -130,14 +130,14 @@ const filoPie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft and dry, {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft} y sin agua, {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
-      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen, sans laisser d’humidité, {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
+      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft[veg.hard+veg.soft?  and dry], {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft}[veg.hard+veg.soft?  y sin agua], {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
-      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Stir in {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Let it cool a little.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Incorpora {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish}, {2 min}. ]Laisser tiédir la garniture.',
+      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',

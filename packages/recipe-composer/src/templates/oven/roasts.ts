@@ -160,9 +160,9 @@ const stickyRibs: DishTemplate = {
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
-    en: 'Roasted gently under foil first, then brushed with {all sweet+savoury#2} until everything shines and sticks.',
-    es: 'Primero despacio, bajo papel de aluminio; después, con {sweet+savoury#2} hasta que todo brilla y se pega a los dedos.',
-    fr: 'D’abord doucement, sous une feuille d’aluminium, puis avec {du sweet+savoury#2} jusqu’à ce que tout brille et colle aux doigts.',
+    en: 'The ribs roast gently under foil first and are then brushed with {all sweet+savoury#2} until everything shines and sticks.',
+    es: 'Las costillas se asan despacio bajo papel de aluminio y después se glasean con {sweet+savoury#2} hasta que brillan.',
+    fr: 'Les travers rôtissent d’abord doucement sous une feuille d’aluminium, puis se laquent avec {le sweet+savoury#2}.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

@@ -63,9 +63,9 @@ const quiche: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Graisser un moule à tarte de 24 cm avec un peu {de fat}, le foncer avec {le pastry}, piquer le fond, couvrir de papier cuisson et de billes de cuisson et précuire {12 min} ; retirer le papier et poursuivre {5 min}.',
     },
     {
-      en: 'Meanwhile, cook {the onion+meat.bacon+veg} in the rest of {the fat} in a frying pan over a [fry veg>10? medium|medium-high] heat until soft and no water is left, {fry onion+meat.bacon+veg 6}.',
-      es: 'Mientras tanto, cocina {el onion+meat.bacon+veg} en el resto {del fat} en una sartén a fuego [fry veg>10? medio|medio alto] hasta que {=tierno onion+meat.bacon+veg} y no quede agua, {fry onion+meat.bacon+veg 6}.',
-      fr: 'Pendant ce temps, cuire {le onion+meat.bacon+veg} dans le reste {du fat} dans une poêle à feu [fry veg>10? moyen|assez vif], jusqu’à ce {=tendre onion+meat.bacon+veg}, sans eau au fond, {fry onion+meat.bacon+veg 6}.',
+      en: '[Meanwhile, brown {the meat.bacon} in a frying pan over a medium heat, {5 min}[; add {the onion+veg} with the rest of {the fat} and cook until soft and no water is left, {fry onion+veg 6}].|[Meanwhile, cook {the onion+veg} in the rest of {the fat} in a frying pan over a [fry veg>10? medium|medium-high] heat until soft and no water is left, {fry onion+veg 6}.]]',
+      es: '[Mientras tanto, dora {el meat.bacon} en una sartén a fuego medio, {5 min}[; añade {el onion+veg} con el resto {del fat} y cocina hasta que {=tierno onion+veg} y no quede agua, {fry onion+veg 6}].|[Mientras tanto, cocina {el onion+veg} en el resto {del fat} en una sartén a fuego [fry veg>10? medio|medio alto] hasta que {=tierno onion+veg} y no quede agua, {fry onion+veg 6}.]]',
+      fr: '[Pendant ce temps, faire dorer {le meat.bacon} dans une poêle à feu moyen, {5 min}[ ; ajouter {le onion+veg} avec le reste {du fat} et cuire jusqu’à ce {=tendre onion+veg} et que l’eau soit évaporée, {fry onion+veg 6}].|[Pendant ce temps, cuire {le onion+veg} dans le reste {du fat}, dans une poêle à feu [fry veg>10? moyen|assez vif], jusqu’à ce {=tendre onion+veg} et que l’eau soit évaporée, {fry onion+veg 6}.]]',
     },
     {
       en: 'Whisk {the egg+cream+mustard+spice+salt+pepper}[ and stir in {the cheese+herb}], {2 min}.',
@@ -148,7 +148,7 @@ const savouryTart: DishTemplate = {
   description: {
     en: 'On thin, crisp pastry, {the veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {the cheese}].',
     es: 'Sobre una masa fina y crujiente, {el veg+onion+meat#2} se {=dora veg+onion+meat#2} por los bordes y {=queda veg+onion+meat#2} {=tierno-solo veg+onion+meat#2} por dentro[cheese? , con la sal {del cheese}].',
-    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , relevé par le sel {du cheese}].',
+    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , {=relevé veg+onion+meat#2} par le sel {du cheese}].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
@@ -168,9 +168,9 @@ const savouryTart: DishTemplate = {
       fr: 'Étaler {le veg.tomato} sur du papier absorbant avec un peu {de salt} et {=le veg.tomato} laisser dégorger, {10 min}.',
     },
     {
-      en: 'Soften {the onion+veg.tender,mushroom,firm+meat.bacon} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
-      es: 'Ablanda {el onion+veg.tender,mushroom,firm+meat.bacon} en la mitad {del oil} en una sartén a fuego medio hasta que todo tome color y no quede agua, [onion? {15 min}|{10 min}].',
-      fr: 'Faire fondre {le onion+veg.tender,mushroom,firm+meat.bacon} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
+      en: 'Soften {the meat.bacon+onion+veg.tender,mushroom,firm} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
+      es: 'Ablanda {el meat.bacon+onion+veg.tender,mushroom,firm} en la mitad {del oil} en una sartén a fuego medio hasta que todo tome color y no quede agua, [onion? {15 min}|{10 min}].',
+      fr: 'Faire fondre {le meat.bacon+onion+veg.tender,mushroom,firm} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
     },
     {
       en: 'Lay {the veg+onion+meat.bacon,ham,tinned-fish+briny} on the pastry, season with [veg.tomato? the rest of {the salt}[, {the pepper+dried}]|{the salt+pepper+dried}], add [onion+veg.tender,mushroom,firm+meat.bacon? the rest of ]{the oil}[ and top with {the cheese+nut}], {4 min}.',
@@ -221,9 +221,9 @@ const fruitTart: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} tart', es: 'Tarta rústica {de fruit#2}', fr: 'Tarte rustique {au fruit#2}' },
   description: {
-    en: 'A free-form tart, folded by hand around {all fruit#2} and baked until the [fruit.orchard-fruit? pastry is crisp underneath|juices bubble over the edge].',
-    es: 'Una tarta sin molde, doblada a mano alrededor {del fruit#2} y horneada hasta que [fruit.orchard-fruit? cruje por debajo|burbujean los jugos].',
-    fr: 'Une tarte sans moule, repliée à la main sur {le fruit#2} et cuite jusqu’à ce que [fruit.orchard-fruit? le dessous croustille|le jus bouillonne].',
+    en: 'This is a free-form tart, folded by hand around {all fruit#2} and baked until the [fruit.orchard-fruit? pastry is crisp underneath|juices bubble over the edge].',
+    es: 'Es una tarta sin molde, doblada a mano alrededor {del fruit#2} y horneada hasta que [fruit.orchard-fruit? cruje por debajo|burbujean los jugos].',
+    fr: 'C’est une tarte sans moule, repliée à la main sur {le fruit#2} et cuite jusqu’à ce que [fruit.orchard-fruit? le dessous croustille|le jus bouillonne].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

@@ -155,20 +155,20 @@ const roastedTray: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)]|Turn everything over], with the rest of {the oil+salt}, {the dried+pepper+honey.honey,mustard}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray, season with {the dried+salt+pepper+honey.honey,mustard+oil}], toss and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)]|Dale la vuelta a todo], con el resto {del oil+salt}, {el dried+pepper+honey.honey,mustard}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande, sazona con {el dried+salt+pepper+honey.honey,mustard+oil}], mézclalo todo y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)]|Retourner le tout], avec le reste {du oil+salt}, {le dried+pepper+honey.honey,mustard}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque, assaisonner avec {le dried+salt+pepper+honey.honey,mustard+oil}], mélanger et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] and season|Season] with {the dried+pepper+honey.honey,mustard}, plus the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (in its skin)] on a large baking tray, season with {the dried+salt+pepper+honey.honey,mustard+oil}], toss and roast until soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] y sazona|Sazona] con {el dried+pepper+honey.honey,mustard}, más el resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (sin pelar)] en una bandeja grande, sazona con {el dried+salt+pepper+honey.honey,mustard+oil}], mézclalo bien y hornea hasta que todo esté tierno y con los bordes dorados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] et assaisonner|Assaisonner] avec {le dried+pepper+honey.honey,mustard}, plus le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic}[garlic?  (en chemise)] sur une grande plaque, assaisonner avec {le dried+salt+pepper+honey.honey,mustard+oil}], mélanger et enfourner jusqu’à ce que les légumes soient fondants et dorés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     {
       en: 'Stir {the honey.soy+ginger+sugar} together, pour over, turn everything and roast again until it shines, {5 min}.',
       es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
-      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que l’ensemble brille, {5 min}.',
+      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que les légumes brillent, {5 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]',
-      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]',
-      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]',
+      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]',
+      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]',
+      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]',
     },
   ],
 };
@@ -296,8 +296,8 @@ const fishParcel: DishTemplate = {
   families: ['mediterranean', 'northern', 'eastern', 'thai'],
   called: { en: 'parcels|baked fish|en papillote', es: 'en papillote|al horno', fr: 'en papillote|papillotes' },
   slots: {
-    // Firm steaks are dry before the steam has cooked the vegetables.
-    fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish'], cut: 'whole' },
+    // Firm steaks are dry before the steam has cooked the vegetables, and sardines are no portions.
+    fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish', 'sardine'], cut: 'whole' },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
       but: [
@@ -314,11 +314,11 @@ const fishParcel: DishTemplate = {
       ],
       least: 1,
       most: 3,
-      grams: 120,
+      grams: 140,
       cut: 'slice-thin',
       named: ['courgette', 'fennel'],
     },
-    onion: { of: ['spring-onion', 'onion'], least: 0, grams: 15, cut: 'slice-thin' },
+    onion: { of: ['spring-onion'], least: 0, grams: 15, cut: 'slice-thin' },
     garlic: GARLIC_IF_THERE,
     ginger: { of: ['ginger'], least: 0 },
     lemon: { of: ['sour', 'orange'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
@@ -346,9 +346,9 @@ const fishParcel: DishTemplate = {
     fr: 'Dans le papier bien fermé, {le fish} {=reste fish} {=moelleux fish}, et le jus parfumé {au lemon+herb+ginger+dried#2} sert de sauce.',
   },
   tip: {
-    en: 'Not sure? Open a corner of one parcel: fish is done when its flakes part.',
-    es: '¿Dudas? Abre una esquina de un paquete: el pescado está listo cuando se separa en lascas.',
-    fr: 'Un doute ? Ouvrez un coin d’une papillote : le poisson est cuit quand la chair s’effeuille.',
+    en: 'Fold each edge over twice: the steam that stays inside is what cooks the fish.',
+    es: 'Dobla cada borde dos veces: el vapor que queda dentro es lo que hace el pescado.',
+    fr: 'Repliez chaque bord deux fois : c’est la vapeur enfermée qui cuit le poisson.',
   },
   equipment: [
     {
@@ -359,25 +359,25 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: '[veg.root,potato? Heat the oven to {200 C}. Lay {the veg.root,potato} in boiling salted water for {5 min}[, adding {the veg.firm} for the last two minutes, and drain| and drain].|[Heat the oven to {200 C}. Lay {the veg.firm} in boiling salted water for {2 min} and drain.]]',
-      es: '[veg.root,potato? Calienta el horno a {200 C}. Hierve {el veg.root,potato} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos, y escúrrelo todo| y escúrre{=lo veg.root,potato}].|[Calienta el horno a {200 C}. Hierve {el veg.firm} {2 min} en agua con sal y escúrre{=lo veg.firm}.]]',
-      fr: '[veg.root,potato? Préchauffer le four à {200 C}. Blanchir {le veg.root,potato} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, et égoutter le tout| et {=l’ veg.root,potato}égoutter].|[Préchauffer le four à {200 C}. Blanchir {le veg.firm} {2 min} à l’eau bouillante salée et {=l’ veg.firm}égoutter.]]',
+      en: 'Heat the oven to {200 C}. Lay {the veg.root,potato} in boiling salted water for {5 min} and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.root,potato} {5 min} en agua con sal y escúrre{=lo veg.root,potato}.',
+      fr: 'Préchauffer le four à {200 C}. Blanchir {le veg.root,potato} {5 min} à l’eau bouillante salée et {=l’ veg.root,potato}égoutter.',
     },
     {
-      en: '[veg.root,potato,firm? |Heat the oven to {200 C}. ]Soften {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a medium-high heat [veg.mushroom,leafy? until no water is left, {6 min}|without colouring, [fry veg.tender>10? {10 min}|{6 min}]], and season with a little of {the salt}.',
-      es: '[veg.root,potato,firm? |Calienta el horno a {200 C}. ]Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|medio, sin que {=tome veg.tender,mushroom,leafy} color, [fry veg.tender>10? {10 min}|{6 min}]], y sazona con un poco {de salt}.',
-      fr: '[veg.root,potato,firm? |Préchauffer le four à {200 C}. ]Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|moyen, sans laisser colorer, [fry veg.tender>10? {10 min}|{6 min}]], puis assaisonner avec un peu {de salt}.',
+      en: '[veg.root,potato? |Heat the oven to {200 C}. ]Soften {the veg.firm,tender,mushroom,leafy} in half of {the fat} in a wide pan over [veg.mushroom,leafy? a medium-high heat until no water is left, {6 min}|[fry veg.tender>10? a medium heat without colouring, {10 min}|[veg.firm? a medium heat, covered, with a splash of water, {4 min}|a medium heat without colouring, {6 min}]]], and season with a little of {the salt}.',
+      es: '[veg.root,potato? |Calienta el horno a {200 C}. ]Rehoga {el veg.firm,tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto hasta que no quede agua, {6 min}|[fry veg.tender>10? medio, sin que {=tome veg.firm,tender,mushroom,leafy} color, {10 min}|[veg.firm? medio, con un chorrito de agua y tapa, {4 min}|medio, sin que {=tome veg.firm,tender,mushroom,leafy} color, {6 min}]]], y sazona con un poco {de salt}.',
+      fr: '[veg.root,potato? |Préchauffer le four à {200 C}. ]Cuire {le veg.firm,tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif, jusqu’à évaporation de l’eau, {6 min}|[fry veg.tender>10? moyen, sans laisser colorer, {10 min}|[veg.firm? moyen, à couvert, avec un filet d’eau, {4 min}|moyen, sans laisser colorer, {6 min}]]], puis assaisonner avec un peu {de salt}.',
     },
     ...LONG_SIDES_MEANWHILE,
     {
-      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with [veg.tender,mushroom,leafy? the rest of {the salt}[ and {the pepper+dried}]|{the salt+pepper+dried}], {4 min}.',
-      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con [veg.tender,mushroom,leafy? el resto {del salt}[ y {el pepper+dried}]|{el salt+pepper+dried}], {4 min}.',
-      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec [veg.tender,mushroom,leafy? le reste {du salt}[ et {le pepper+dried}]|{le salt+pepper+dried}], {4 min}.',
+      en: '[veg.root,potato,firm,tender,mushroom,leafy? |Heat the oven to {200 C}. ]Share {the veg+onion+garlic+ginger+briny} out on four sheets of baking parchment, lay {the fish} on top and season with [veg.firm,tender,mushroom,leafy? {the pepper+dried}, plus the rest of {the salt}|{the salt+pepper+dried}], {4 min}.',
+      es: '[veg.root,potato,firm,tender,mushroom,leafy? |Calienta el horno a {200 C}. ]Reparte {el veg+onion+garlic+ginger+briny} en cuatro hojas de papel de horno, pon encima {el fish} y sazona con [veg.firm,tender,mushroom,leafy? {el pepper+dried}, más el resto {del salt}|{el salt+pepper+dried}], {4 min}.',
+      fr: '[veg.root,potato,firm,tender,mushroom,leafy? |Préchauffer le four à {200 C}. ]Répartir {le veg+onion+garlic+ginger+briny} sur quatre feuilles de papier cuisson, poser {le fish} par-dessus et assaisonner le tout avec [veg.firm,tender,mushroom,leafy? {le pepper+dried}, plus le reste {du salt}|{le salt+pepper+dried}], {4 min}.',
     },
     {
-      en: 'Add [veg.tender,mushroom,leafy? the rest of {the fat}[, plus {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up, {15 min}.',
-      es: 'Añade [veg.tender,mushroom,leafy? el resto {del fat}[, más {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche, {15 min}.',
-      fr: 'Ajouter [veg.tender,mushroom,leafy? le reste {du fat}[, plus {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle, {15 min}.',
+      en: 'Add [veg.firm,tender,mushroom,leafy? the rest of {the fat}[, plus {the lemon+soy+wine}]|{the fat+lemon+soy+wine}], fold the edges over tightly and bake on a tray until the paper puffs up and the fish flakes (open a corner of one parcel to check), {15 min}.',
+      es: 'Añade [veg.firm,tender,mushroom,leafy? el resto {del fat}[, más {el lemon+soy+wine}]|{el fat+lemon+soy+wine}], cierra bien los bordes y hornea en una bandeja hasta que el papel se hinche y el pescado se separe en lascas (abre una esquina para comprobarlo), {15 min}.',
+      fr: 'Ajouter [veg.firm,tender,mushroom,leafy? le reste {du fat}[, plus {le lemon+soy+wine}]|{le fat+lemon+soy+wine}], replier les bords hermétiquement et cuire les papillotes sur une plaque jusqu’à ce que le papier gonfle et que le poisson s’effeuille (ouvrir un coin pour vérifier), {15 min}.',
     },
     ...SHORT_SIDES,
     {

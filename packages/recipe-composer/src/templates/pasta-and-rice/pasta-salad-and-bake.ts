@@ -92,9 +92,9 @@ const pastaSalad: DishTemplate = {
     fr: 'Salade de pâtes {au protein+cheese+raw+briny#3}',
   },
   description: {
-    en: 'Cold pasta with {all protein+cheese+raw+briny#2} and a sharp dressing; it travels well and waits patiently in the fridge.',
-    es: 'Pasta fría con {protein+cheese+raw+briny#2} y un aliño con nervio; fácil de llevar, y espera sin quejarse en la nevera.',
-    fr: 'Des pâtes froides avec {du protein+cheese+raw+briny#2} et une sauce bien relevée ; facile à emporter, elle patiente au frais.',
+    en: 'A sharp dressing coats cold pasta with {all protein+cheese+raw+briny#2}, and it travels well in a box.',
+    es: 'Un aliño intenso envuelve la pasta fría con {protein+cheese+raw+briny#2}, fácil de llevar en una fiambrera.',
+    fr: 'Une sauce bien relevée enrobe les pâtes froides et {le protein+cheese+raw+briny#2} dans cette salade facile à emporter.',
   },
   steps: [
     {
@@ -168,9 +168,9 @@ const pastaBake: DishTemplate = {
     fr: 'Gratin de pâtes {au protein+veg#2}',
   },
   description: {
-    en: 'Crisp on top, soft beneath: pasta baked with {all protein+veg#2} under a lid of cheese. It can be put together in the morning.',
-    es: 'Crujiente por arriba y tierna por dentro: pasta al horno con {protein+veg#2} bajo una capa de queso. Se puede dejar montada por la mañana.',
-    fr: 'Croustillant dessus, moelleux dessous : des pâtes au four avec {du protein+veg#2} sous une croûte de fromage. Se prépare dès le matin.',
+    en: 'The pasta bakes with {all protein+veg#2} under a lid of cheese, crisp on top and soft beneath.',
+    es: 'La pasta se hornea con {protein+veg#2} bajo una capa de queso, y queda crujiente por arriba y tierna por dentro.',
+    fr: 'Les pâtes gratinent avec {du protein+veg#2} sous une croûte de fromage, croustillantes dessus et moelleuses dessous.',
   },
   steps: [
     {

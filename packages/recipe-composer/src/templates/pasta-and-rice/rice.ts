@@ -189,9 +189,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Stirred slowly until it runs off the spoon, the rice takes in {all protein+veg+cheese#2} and asks for no more than patience.',
-    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz se enriquece con {protein+veg+cheese#2} y no pide más que paciencia.',
-    fr: 'Remué sans hâte jusqu’à ce qu’il coule de la cuillère, le riz s’enrichit {de protein+veg+cheese#2} et ne demande que de la patience.',
+    en: 'Stirred slowly until it runs off the spoon, the rice takes up the flavour of {all protein+veg+cheese#2}.',
+    es: 'Removido sin prisa hasta que resbala de la cuchara, el arroz toma el sabor {del protein+veg+cheese#2}.',
+    fr: 'Remué sans hâte jusqu’à ce qu’il coule de la cuillère, le riz prend le goût {du protein+veg+cheese#2}.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',

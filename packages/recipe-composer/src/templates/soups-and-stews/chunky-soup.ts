@@ -85,13 +85,14 @@ const chunkySoup: DishTemplate = {
       of: ['tinned-tomato', 'tomato'],
       but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
       least: 0,
-      grams: 110,
+      grams: 150,
+      cuts: { tomato: 'small-dice' },
     },
     paste: {
       of: ['tomato-paste'],
       least: 0,
-      unless: ['tomato', 'coconut', 'cream', 'fish'],
-      only: ['pulse'],
+      unless: ['coconut', 'cream', 'fish'],
+      only: ['pulse', 'tomato'],
       notWith: ['pesto'],
       proposed: ['tomato-puree'],
       needed: true,
@@ -102,7 +103,7 @@ const chunkySoup: DishTemplate = {
     /** A hot sauce takes the place of chilli; two spoons of it would spoil the soup. */
     chilli: { ...HEAT, of: [...HEAT.of, 'hot-sauce'], ids: [...(HEAT.ids ?? []), 'hot-sauce', 'harissa', 'gochujang'] },
     dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 320 },
+    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 300 },
     wine: {
       of: ['wine'],
       ids: ['white-wine', 'red-wine', 'cider', 'dry-vermouth', 'fino-sherry'],
@@ -198,9 +199,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: 'Nothing is blended: [meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
-    es: 'Aquí no se tritura nada: [meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
-    fr: 'Rien n’est mixé : [meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
+    en: '[meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|Each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
+    es: '[meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|Cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
+    fr: '[meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|Chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
   },
   steps: [
     {
@@ -224,9 +225,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].',
     },
     {
-      en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.',
-      es: 'Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {5 min}.',
-      fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.',
+      en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {8 min}.',
+      es: 'Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {8 min}.',
+      fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {8 min}.',
     },
     {
       en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; simmer gently, half covered, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[pulse+tomato+starch.grain?  and stirring now and then],[simmer veg.solid-passing+veg.leafy>4?  [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]| until [veg.solid-lasting+potato+pulse.lentil+starch.grain? tender|the broth is full of flavour], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',

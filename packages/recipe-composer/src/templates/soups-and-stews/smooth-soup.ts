@@ -256,9 +256,14 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend in batches[ with {the creamy+coconut+milk+mustard}], the lid ajar to let the steam out, until very smooth, {2 min}[tomato.tomato? , and press through a sieve, {4 min}]. Return to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Stir in {the lemon}.] Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}].',
-      es: '[Retira {el bay}. ]Tritúralo todo por tandas[ con {el creamy+coconut+milk+mustard}], con la tapa entreabierta para que salga el vapor, hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}]. Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.[ Incorpora {el lemon}.] Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}].',
-      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}]. Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Incorporer {le lemon}.] Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}].',
+      en: '[Take out {the bay}. ]Blend in batches[ with {the creamy+coconut+milk+mustard}], the lid ajar to let the steam out, until very smooth, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
+      es: '[Retira {el bay}. ]Tritúralo todo por tandas[ con {el creamy+coconut+milk+mustard}], con la tapa entreabierta para que salga el vapor, hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
+      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
+    },
+    {
+      en: 'Return the soup to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
+      es: 'Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.',
+      fr: 'Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.',
     },
     TOASTING_OF_NUTS,
     {
@@ -272,9 +277,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
-      en: 'Ladle into warm bowls[ and finish with {the topping+cheese+herb+nut}].[ Serve with {the bread}.]',
-      es: 'Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+herb+nut}].[ Sirve con {el bread}.]',
-      fr: 'Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+herb+nut}].[ Servir avec {le bread}.]',
+      en: '[Stir in {the lemon}. ]Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}]. Ladle into warm bowls[ and finish with {the topping+cheese+herb+nut}].[ Serve with {the bread}.]',
+      es: '[Incorpora {el lemon}. ]Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+herb+nut}].[ Sirve con {el bread}.]',
+      fr: '[Incorporer {le lemon}. ]Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
 };

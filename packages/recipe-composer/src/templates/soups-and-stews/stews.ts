@@ -153,8 +153,8 @@ const meatStew: DishTemplate = {
   },
   description: {
     en: 'The lowest flame softens {all meat} until a spoon is enough, and {the mushroom+aromatic+sweet+veg+late+potato+base#2} {=takes mushroom+aromatic+sweet+veg+late+potato+base#2} up the sauce[, scented with {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que basta una cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat} jusqu’à ce qu’une cuillère suffise, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
+    es: 'El fuego más bajo ablanda {el meat} hasta que se {=deshace meat} con la cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
+    fr: 'Le plus petit feu attendrit {le meat}, qui se {=défait meat} à la cuillère, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
@@ -250,9 +250,9 @@ const stewWithDumplings: DishTemplate = {
     fr: '[meat? Ragoût {de meat} {au pulse+veg#1}, avec des dumplings|Ragoût {de pulse+veg#2} aux dumplings]',
   },
   description: {
-    en: 'Light dumplings steamed on top of {all meat+pulse+veg#3}, in a broth that they thicken a little.',
-    es: 'Bolitas de masa esponjosas al vapor sobre {meat+pulse+veg#3}, en un caldo que ellas mismas ligan.',
-    fr: 'De petites boules de pâte légères, cuites à la vapeur sur {le meat+pulse+veg#3}, dans un bouillon qu’elles lient un peu.',
+    en: 'Light dumplings steam on top of {all meat+pulse+veg#3} and thicken the broth a little.',
+    es: 'Las bolitas de masa se hacen al vapor sobre {meat+pulse+veg#3} y ligan un poco el caldo.',
+    fr: 'Les boules de pâte cuisent à la vapeur sur {le meat+pulse+veg#3} et lient un peu le bouillon.',
   },
   steps: [
     {
