@@ -106,19 +106,19 @@ const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
 const SHORT_JOB = 120;
 const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 
-/** The same for what begins while things are cut. */
-const HALFWAY: Record<TextLanguage, string> = {
-  en: 'Halfway through, ',
-  es: 'A mitad de la preparación, ',
-  fr: 'À la moitié de la préparation, ',
+/** The same for what begins while things are cut, of which what it needs comes first. */
+const WHILE_THE_REST_IS_CUT: Record<TextLanguage, string> = {
+  en: 'While you prepare the rest, ',
+  es: 'Mientras preparas lo demás, ',
+  fr: 'Tout en préparant le reste, ',
 };
 
 function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
-  const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
-  const checks = isAfterAll ? 0 : sentencesOfChecks(host);
+  // What is drained is drained once the dish has been seen to.
+  const checks = at === 'end' ? 0 : sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
   const beside = at === 'begin' ? shortJobBeside(host) : -1;
   if (beside >= 0) return withSideBeside(host, sentence, beside);
@@ -131,10 +131,26 @@ function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence)
       typeof at === 'object'
         ? [till, { seconds: at.before }, words(after), ...rest]
         : at === 'middle' || (isSecond && at === 'begin')
-          ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
+          ? [words((at === 'middle' ? WHILE_THE_REST_IS_CUT : AT_THE_SAME_TIME)[language]), ...rest]
           : [String(first), ...rest];
-    return withMeanwhile(host[language], parts, checks);
+    return at === 'middle' && isSecond
+      ? withSideBeforeWater(host[language], parts, language)
+      : withMeanwhile(host[language], parts, checks);
   });
+}
+
+/** The parts of a step with a side before the water that is put on while things are cut. */
+function withSideBeforeWater(
+  host: readonly TextPart[],
+  parts: readonly TextPart[],
+  language: TextLanguage,
+): TextPart[] {
+  const sentences = splitSentences(host).map((sentence) => [...sentence]);
+  const at = sentences.findIndex(([first]) => typeof first === 'string' && MEANWHILE[language].test(first));
+  const [first, ...rest] = sentences[at] ?? [];
+  if (at < 0) return withMeanwhile(host, parts, 0);
+  const water = [String(first).replace(MEANWHILE[language], AT_THE_SAME_TIME[language]), ...rest];
+  return joinSentences(sentences.toSpliced(at, 1, [...parts], water));
 }
 
 /** The place of the sentence on what is done meanwhile, where that is a short job; none for any other. */
