@@ -190,7 +190,7 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'wash-slice': {
     minutes: 4,
     en: 'trim, wash and slice {x}',
-    es: 'limpia, lava bien y corta {x} en rodajas',
+    es: 'limpia, lava y corta {x} en rodajas',
     fr: 'parer, laver et émincer {x}',
   },
   hull: {
