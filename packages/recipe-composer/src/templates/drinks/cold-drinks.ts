@@ -129,8 +129,8 @@ const icedTea: DishTemplate = {
     },
     {
       en: 'Strain the hot tea into [fruit? the|a] jug[fruit? |[, stir in {the sweet} until dissolved]] and leave for {10 min}.',
-      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve hasta que se disuelva]] y deja reposar {10 min}.',
-      fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour dissoudre]] et laisser reposer {10 min}.',
+      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve para disolver{=lo sweet}]] y deja reposar {10 min}.',
+      fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour {=le sweet} dissoudre]] et laisser reposer {10 min}.',
     },
     {
       en: 'Add the rest of {the water}, cold from the fridge[, and {the sour+orange}][fruit? , and strain]. Serve[ in tall glasses filled with {the ice}].',
@@ -263,9 +263,9 @@ const cooler: DishTemplate = {
       fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {1 min}.',
     },
     {
-      en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena los vasos con {el ice}], {30 s}.',
-      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir les verres {de ice}], {30 s}.',
+      en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until {the syrup} has dissolved]][, then fill with {the ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva {el syrup}]][; después llena los vasos con {el ice}], {30 s}.',
+      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup?  jusqu’à dissolution {du syrup}]][, puis remplir les verres {de ice}], {30 s}.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -96,7 +96,7 @@ const smoothie: DishTemplate = {
   title: {
     en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats#1}]',
     es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {oats#1}]',
-    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats#1}]',
+    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+oats#3}',
   },
   description: {
     en: 'Thick, cold and full of {all fruit+fresh+orchard+citrus+green#2}, it is breakfast for anyone who has no time to sit down[; {the oats.oats} {=makes oats.oats} it filling].',

@@ -47,7 +47,7 @@ const LEAST_SENTENCES = 2;
 const LEAST_LENGTH = 280;
 /** Sentences that belong to the one before. */
 const FOLLOWS =
-  /^(?:Then|Lastly|At the same time|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
+  /^(?:Meanwhile|Then|At the same time|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
 /** What is done beside something else, and what is put on first and cooks on. */
 const BESIDE = /^(?:Meanwhile|At the same time|While you prepare|Shortly|About )/;
 const PUTS_ON_SIDE = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook .*in the boiling water)\b/;
