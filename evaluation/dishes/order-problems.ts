@@ -5,7 +5,8 @@ const LEAST_SIMMER = 180;
 /** The most seconds that a side waits drained before the step that serves it. */
 const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
-const BESIDE = /(?:^|\. )(?:Meanwhile|At the same time|Halfway through|Shortly before the end), |(?:^|\. )About $/;
+const BESIDE =
+  /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end), |(?:^|\. )About $/;
 /** The beginning of a step that puts a side on before all else, which cooks on after it. */
 const SIDE_FIRST = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;

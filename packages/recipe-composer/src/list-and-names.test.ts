@@ -19,8 +19,13 @@ function composed(available: readonly string[], template: string, language: 'en-
 
 describe('the list says in what form food is bought', () => {
   test.each([
-    ['bean-salad', ['black-bean', 'tinned-tuna'], 'tinned-tuna', { name: 'atún', note: 'de 110 g escurridos' }],
-    ['smooth-soup', ['chopped-tomatoes', 'potato'], 'chopped-tomatoes', { name: 'tomate triturado', note: 'de 400 g' }],
+    ['bean-salad', ['black-bean', 'tinned-tuna'], 'tinned-tuna', { name: 'atún', note: '110 g escurridos cada una' }],
+    [
+      'smooth-soup',
+      ['chopped-tomatoes', 'potato'],
+      'chopped-tomatoes',
+      { name: 'tomate triturado', note: '400 g cada una' },
+    ],
     ['skillet', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
     ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural' }],
     ['chunky-soup', ['potato', 'smoked-sausage', 'leek'], 'smoked-sausage', { note: 'ya cocida' }],

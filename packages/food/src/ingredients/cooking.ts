@@ -178,6 +178,7 @@ export const CUTS = [
   'peel-slice',
   'peel-slice-flat',
   'shred',
+  'rib-shred',
   'shave',
   'halve',
   'halve-core',

@@ -177,7 +177,7 @@ function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb:
   const { opening, ofPeanuts, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
   const foods = inDoubt.foods.map((id) => {
     const name = kb.name(id, language, 1);
-    return spoken === 'fr' ? agreeArticle('du ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
+    return spoken === 'fr' ? agreeArticle('de ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
   });
   const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
   const last = names.pop() ?? '';

@@ -39,6 +39,7 @@ const KNIFE_CUTS: ReadonlySet<Cut> = new Set([
   'cubes',
   'grate',
   'shred',
+  'rib-shred',
   'juice',
   'crumble',
   'skin-crumble',
@@ -137,6 +138,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own === 'shave') return cut === 'grate' ? own : cut;
   // Ham and bacon are sold in slices, and a tomato is sliced across.
   if (own === 'slice-flat' && cut === 'strips' && SOLD_SLICED.has(cooking.kind)) return null;
+  // Its stalks are taken out however it is cut.
+  if (cut === 'rib-shred' && own !== 'whole') return cut;
   if (cut === 'press-dice') return own === 'chop' || own === 'crumble' ? 'press-crumble' : cut;
   if (own === 'slice-thin' && cooking.kind === 'onion' && cut === 'chop') return 'slice-onion';
   if (own === 'slice-thin' && cooking.kind === 'tomato' && cut === 'chunks') return 'rounds';

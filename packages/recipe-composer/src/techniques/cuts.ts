@@ -119,8 +119,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'wash-rounds': {
     minutes: 2,
     en: 'scrub {x} and slice into rounds',
-    es: 'lava bien {x} y córta{=lo} en rodajas',
-    fr: 'bien laver {x} et {=le} couper en rondelles',
+    es: 'lava {x} y córta{=lo} en rodajas',
+    fr: 'brosser {x} sous l’eau et {=le} couper en rondelles',
   },
   'slice-flat': { minutes: 1, en: 'slice {x}', es: 'corta {x} en lonchas', fr: 'couper {x} en tranches' },
   rounds: { minutes: 2, en: 'slice {x}', es: 'corta {x} en rodajas', fr: 'couper {x} en rondelles' },
@@ -128,9 +128,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'slice-onion': { minutes: 2, en: 'thinly slice {x}', es: 'corta {x} en juliana fina', fr: 'émincer {x}' },
   'peel-slice-thin': {
     minutes: 4,
-    en: 'peel and thinly slice {x}',
-    es: 'pela y corta {x} en rodajas finas',
-    fr: 'éplucher et couper {x} en fines rondelles',
+    en: 'peel {x} and slice 3 mm thick',
+    es: 'pela y corta {x} en rodajas de 3 mm',
+    fr: 'éplucher et couper {x} en rondelles de 3 mm',
   },
   'peel-slice': {
     minutes: 2,
@@ -145,6 +145,12 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
     fr: 'éplucher et couper {x} en tranches',
   },
   shred: { minutes: 3, en: 'shred {x}', es: 'corta {x} en tiras finas', fr: 'couper {x} en fines lanières' },
+  'rib-shred': {
+    minutes: 4,
+    en: 'wash {x}, strip the leaves off the stalks and shred',
+    es: 'lava {x}, quíta{=le} los nervios gruesos y córta{=lo} en tiras finas',
+    fr: 'laver {x}, {=l’}effeuiller et {=le} couper en fines lanières',
+  },
   shave: { minutes: 2, en: 'shave {x} with a peeler', es: 'corta {x} en virutas', fr: 'détailler {x} en copeaux' },
   halve: { minutes: 1, en: 'halve {x}', es: 'corta {x} por la mitad', fr: 'couper {x} en deux' },
   'halve-core': {
@@ -184,8 +190,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   'wash-slice': {
     minutes: 4,
     en: 'trim, wash and slice {x}',
-    es: 'limpia, lava bien y corta {x} en rodajas',
-    fr: 'parer, bien laver et émincer {x}',
+    es: 'limpia, lava y corta {x} en rodajas',
+    fr: 'parer, laver et émincer {x}',
   },
   hull: {
     minutes: 2,
@@ -312,3 +318,6 @@ export const STRIPS_OF_MEAT: Required<Localised> = {
   es: 'corta {x} en tiras de 1 cm',
   fr: 'couper {x} en lanières de 1 cm',
 };
+
+/** The word for chopping the leaves of herbs, which French cuts rather than chops. */
+export const CHOPPED_HERBS_IN_FRENCH = 'ciseler {x}';

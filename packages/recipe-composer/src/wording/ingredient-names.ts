@@ -51,6 +51,8 @@ export function nameIngredient(
   const inTitles = named('title');
   return {
     line: inTextLanguages((language) => {
+      // Oats are bought as the rolled ones that steps mean.
+      if (short !== id && kb.isKindOf(short, id)) return wordOf(short, true, language, kb);
       const own = wordOf(id, isPlural(id, measured, language, cookingOf, kb), language, kb);
       // The unit says that it is tinned.
       return measured.unit === 'tin' && TINNED[language].test(own.text) ? inSteps[language] : own;

@@ -4,6 +4,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { inTextLanguages, type Localised, type TextLanguage } from '@larder/food/recipe';
 import type { Unit } from '@larder/food/units/units';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
+import type { HouseholdMeasure } from '../filling/household-measure.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
 import { type CookingMethod, cookedBy } from './text-template.ts';
 
@@ -117,16 +118,22 @@ function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Loca
   }
   if (cooking.kind === 'herb' && BY_THE_SPOON.has(measured.unit)) return FRESH_LEAVES;
   if (cut === 'wash-rounds') return UNWAXED;
-  if (measured.unit === 'tin') return tinOf(measured.grams / measured.amount, cut);
+  if (measured.unit === 'tin') return tinOf(measured, cut);
   const isAsItComes = cooking.kind === 'pulse' && cut !== 'drain-rinse';
   return isAsItComes ? undefined : WEIGHED_AS[cooking.kind];
 }
 
 /** How much is in a tin. */
-function tinOf(grams: number, cut: Cut | null): Localised {
-  const weight = `${Math.round(grams)}\u00a0g`;
-  const both = `${weight} (${Math.round(grams / OUNCE)}\u00a0oz)`;
+function tinOf({ grams, amount }: HouseholdMeasure, cut: Cut | null): Localised {
+  const each = grams / amount;
+  const weight = `${Math.round(each)}\u00a0g`;
+  const both = `${weight} (${Math.round(each / OUNCE)}\u00a0oz)`;
   const isDrained = cut !== null && DRAINED.has(cut);
+  if (amount > 1) {
+    return isDrained
+      ? { en: `${both} drained each`, es: `${weight} escurridos cada una`, fr: `${weight} égouttés chacune` }
+      : { en: `${both} each`, es: `${weight} cada una`, fr: `${weight} chacune` };
+  }
   return isDrained
     ? { en: `of ${both} drained`, es: `de ${weight} escurridos`, fr: `de ${weight} égouttés` }
     : { en: `of ${both}`, es: `de ${weight}`, fr: `de ${weight}` };

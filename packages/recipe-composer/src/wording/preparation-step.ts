@@ -1,10 +1,9 @@
 import type { CookingKind, Cut } from '@larder/food/ingredients/cooking';
-import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { CUT_PHRASES, STRIPS_OF_MEAT } from '../techniques/cuts.ts';
+import type { TextLanguage } from '@larder/food/recipe';
+import { CHOPPED_HERBS_IN_FRENCH, CUT_PHRASES, STRIPS_OF_MEAT } from '../techniques/cuts.ts';
 import { agreeing } from './agreement.ts';
 import type { Article } from './articles.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
-import { MEANWHILE, type Step, secondsOf, textOf } from './step-words.ts';
 import { capitalise, joinWords, listNames, type TextPart } from './write-text.ts';
 
 const DEFINITE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
@@ -50,58 +49,6 @@ const BY_NAME: ReadonlySet<Cut> = new Set([
 /** The grams that are cut in the minutes of a cut. */
 const GRAMS_AT_ONCE = 350;
 
-/** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
-const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
-const FIRST_STEPS = 2;
-/** Steps that put on water of their own. */
-const PUTS_ON_WATER = /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|five times)\b/;
-/** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
-const SOON = 900;
-const WATER: Step = {
-  en: [`${MEANWHILE.en}bring a pan of water to the boil, `, { seconds: 480 }, '.'],
-  es: [`${MEANWHILE.es}pon una olla de agua a hervir, `, { seconds: 480 }, '.'],
-  fr: [`${MEANWHILE.fr}porter une casserole d’eau à ébullition, `, { seconds: 480 }, '.'],
-};
-
-/** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
-export function waterForFirstSteps(method: readonly Step[]): Step[] {
-  const isMeanwhile = ({ en: [words] }: Step) => typeof words === 'string' && words.startsWith(MEANWHILE.en);
-  // What is done meanwhile begins with the step that it is done in.
-  const begins = (at: number) => {
-    const host = method.findLastIndex((step, before) => before <= at && !isMeanwhile(step));
-    const earlier = method.slice(0, Math.max(0, host)).filter((step) => !isMeanwhile(step));
-    return earlier.reduce((sum, { en }) => sum + secondsOf(en), 0);
-  };
-  const first = method.filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
-  return first.map(({ en }) => textOf(en)).some((words) => BOILING.test(words) && !PUTS_ON_WATER.test(words))
-    ? [WATER]
-    : [];
-}
-
-const IN_A_PAN: Record<TextLanguage, RegExp> = {
-  en: /in a small pan of boiling water/,
-  es: /en un cazo de agua hirviendo/,
-  fr: /dans une petite casserole d’eau bouillante/,
-};
-const IN_THE_WATER: Record<TextLanguage, string> = {
-  en: 'in the pan of boiling water',
-  es: 'en el agua hirviendo',
-  fr: 'dans l’eau bouillante',
-};
-
-/** The steps with what is boiled in a pan of its own, in the water that is on already where it was put on for that alone. */
-export function inWaterThatIsOn(method: readonly Step[]): readonly Step[] {
-  const isAlone = method.filter(({ en }) => BOILING.test(textOf(en))).length === 1;
-  if (!isAlone || waterForFirstSteps(method).length === 0) return method;
-  return method.map((step) =>
-    inTextLanguages((language) =>
-      step[language].map((part) =>
-        typeof part === 'string' ? part.replace(IN_A_PAN[language], IN_THE_WATER[language]) : part,
-      ),
-    ),
-  );
-}
-
 /** The step in which ingredients are cut, trimmed or drained, those of one cut together; null where none are. */
 export function writePreparation(ingredients: readonly NamedIngredient[], language: TextLanguage): TextPart[] | null {
   const cutOnes: (NamedIngredient & { cut: Cut })[] = ingredients.filter(isCut);
@@ -145,6 +92,8 @@ export function writeClauses(ingredients: readonly NamedIngredient[], language: 
 
 /** What is done to an ingredient: strips of raw meat have a thickness, which decides how long they fry. */
 function phraseOf({ cut, cooking }: NamedIngredient & { cut: Cut }, language: TextLanguage): string {
+  const isChopped = cut === 'chop' || cut === 'chop-rough';
+  if (language === 'fr' && isChopped && cooking.kind === 'herb') return CHOPPED_HERBS_IN_FRENCH;
   return cut === 'strips' && RAW.has(cooking.kind) ? STRIPS_OF_MEAT[language] : CUT_PHRASES[cut][language];
 }
 

@@ -15,7 +15,7 @@ import { nameFlavours } from './openings/name-flavours.ts';
 import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
 import { withWaysOfFinishing } from './order/finishing.ts';
-import { withoutLongSteps } from './order/long-steps.ts';
+import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
@@ -27,7 +27,8 @@ import {
   withPreparationInSoak,
 } from './order/step-sequence.ts';
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
-import { inWaterThatIsOn, waterForFirstSteps, writePreparation } from './preparation-step.ts';
+import { inWaterThatIsOn, waterForFirstSteps } from './order/water-put-on.ts';
+import { writePreparation } from './preparation-step.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -96,7 +97,9 @@ export function redescribe(
 
 /** The equipment, each in the words of a list. */
 function equipmentOf({ equipment = [] }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string>[] {
-  return equipment.flatMap((tool) => inEach(tool, (text, language) => writeWords(text, language, ingredients)) ?? []);
+  return equipment.flatMap(
+    (tool) => inEach(tool, (text, language) => writeWords(text, language, ingredients) || null) ?? [],
+  );
 }
 
 /** The tip, unless it speaks of what the dish has not. */
@@ -159,7 +162,8 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
-  return afterHeating(heating, joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)));
+  const timed = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
+  return afterHeating(heating, withoutCrowdedSteps(timed));
 }
 
 /** True where a step that applies to these ingredients takes a little of the salt. */

@@ -25,12 +25,14 @@ test('an adapted dish says what to look for on the packet of what may have an ex
   expect(pork?.lines[1]?.ingredient).toBe('gluten-free-soy-sauce');
   expect(noteOf(pork, 1, 'en-GB')).toBeNull();
   expect(noteOf(pork, 2, 'en-GB')).toBe('check the packet for gluten');
-  expect(noteOf(pork, 2, 'es')).toBe('mira en el envase si hay gluten');
-  expect(noteOf(pork, 2, 'fr')).toBe('vérifier sur l’emballage s’il y a du gluten');
+  expect(noteOf(pork, 2, 'es')).toBe('comprueba en el envase que no lleve gluten');
+  expect(noteOf(pork, 2, 'fr')).toBe('vérifier sur l’emballage l’absence de gluten');
   expect(noteOf(adapt(PORK, without('Gluten', 'Wheat', 'Sesame')), 2, 'fr')).toBe(
-    'vérifier sur l’emballage s’il y a du gluten, du blé ou du sésame',
+    'vérifier sur l’emballage l’absence de gluten, de blé ou de sésame',
   );
-  expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe('mira en el envase si hay gluten o sésamo');
+  expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
+    'comprueba en el envase que no lleve gluten o sésamo',
+  );
 });
 
 test('a dish that may have an excluded food says so, as a recipe of its own', () => {
@@ -40,7 +42,7 @@ test('a dish that may have an excluded food says so, as a recipe of its own', ()
   ]);
   const marked = adapt(shiro, leaving('garlic'));
   expect(noteOf(marked, 1, 'en-GB')).toBe('check the packet for garlic');
-  expect(noteOf(marked, 1, 'fr')).toBe('vérifier sur l’emballage s’il y a de l’ail');
+  expect(noteOf(marked, 1, 'fr')).toBe('vérifier sur l’emballage l’absence d’ail');
   expect(marked).toMatchObject({ source: 'cookbook', drawnLike: shiro.id });
   expect(marked?.id).not.toBe(shiro.id);
   expect(adapt(shiro, leaving('carrot'))).toBe(shiro);
@@ -90,7 +92,9 @@ test.each([
   const verdict = verifyRecipe(read(language, line), kb);
   expect(doubts(verdict, leaving(denied))).toEqual([]);
   expect(doubts(verdict, leaving(other))).toEqual(['excluded']);
-  expect(noteOf(adapt(read(language, line), leaving(denied)), 0, language) ?? '').not.toMatch(/check|mira|vérifier/);
+  expect(noteOf(adapt(read(language, line), leaving(denied)), 0, language) ?? '').not.toMatch(
+    /check|comprueba|vérifier/,
+  );
 });
 
 test.each([

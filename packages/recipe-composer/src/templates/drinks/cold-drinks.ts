@@ -129,12 +129,12 @@ const icedTea: DishTemplate = {
     },
     {
       en: 'Strain the hot tea into [fruit? the|a] jug[fruit? |[, stir in {the sweet} until dissolved]] and leave for {10 min}.',
-      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve hasta que se disuelva]] y deja reposar {10 min}.',
-      fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour dissoudre]] et laisser reposer {10 min}.',
+      es: 'Cuela la infusión caliente en [fruit? la|una] jarra[fruit? |[, añade {el sweet}, remueve para disolver{=lo sweet}]] y deja reposar {10 min}.',
+      fr: 'Filtrer l’infusion chaude dans [fruit? la|une] carafe[fruit? |[, ajouter {le sweet}, remuer pour {=le sweet} dissoudre]] et laisser reposer {10 min}.',
     },
     {
       en: 'Add the rest of {the water}, cold from the fridge[, and {the sour+orange}][fruit? , and strain]. Serve[ in tall glasses filled with {the ice}].',
-      es: 'Añade el resto {del water}, fría de la nevera[, y {el sour+orange}][fruit? , y cuela]. Sirve[ en vasos altos llenos {de ice}].',
+      es: 'Añade [{el sour+orange} y ]el resto {del water}, fría de la nevera[fruit? , y cuela]. Sirve[ en vasos altos llenos {de ice}].',
       fr: 'Ajouter le reste {du water}, sortie du réfrigérateur[, ainsi que {le sour+orange}][fruit? , puis filtrer]. Servir[ dans de grands verres remplis {de ice}].',
     },
   ],
@@ -176,7 +176,13 @@ const fruitWater: DishTemplate = {
     es: 'El jugo {del fruit+orange#2} se cuela y se alarga con agua fría: es una bebida ligera, dulce y con un punto ácido.',
     fr: 'Le jus {du fruit+orange#2}, filtré puis allongé d’eau fraîche, donne une boisson légère, douce et un peu acidulée.',
   },
-  equipment: [{ en: 'blender, sieve', es: 'batidora, colador', fr: 'blender, passoire fine' }],
+  equipment: [
+    {
+      en: '[fruit? blender, sieve]',
+      es: '[fruit? batidora, colador]',
+      fr: '[fruit? blender, passoire fine]',
+    },
+  ],
   steps: [
     {
       en: '[fruit? Blend {the fruit+orange+sour}|Stir {the orange+sour} in a jug] with half of {the sweet+syrup} and half of {the water}, {1 min}.',
@@ -185,7 +191,7 @@ const fruitWater: DishTemplate = {
     },
     {
       en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, and top|Top] up with the rest of {the water}, very cold. Taste, add as much of the rest of {the sweet+syrup} as you like and stir until dissolved, [fruit.berry? {4 min}|{2 min}].',
-      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Prueba, endulza a tu gusto con el resto {del sweet+syrup} y remueve hasta que se disuelva, [fruit.berry? {4 min}|{2 min}].',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Prueba, endulza a tu gusto con el resto {del sweet+syrup} y remueve hasta que se disuelva todo, [fruit.berry? {4 min}|{2 min}].',
       fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, puis compléter|Compléter] avec le reste {du water}, bien froide. Goûter, ajouter le reste {du sweet+syrup} selon l’envie et remuer jusqu’à dissolution, [fruit.berry? {4 min}|{2 min}].',
     },
     {
@@ -257,9 +263,9 @@ const cooler: DishTemplate = {
       fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {1 min}.',
     },
     {
-      en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until dissolved]][, then fill with {the ice}], {30 s}.',
-      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva]][; después llena los vasos con {el ice}], {30 s}.',
-      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup? , pour dissoudre]][, puis remplir les verres {de ice}], {30 s}.',
+      en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until {the syrup} has dissolved]][, then fill with {the ice}], {30 s}.',
+      es: '[fruit+herb? Vierte {el juice+sour} y remueve|Remueve {el juice+sour+syrup} en dos vasos altos[syrup?  hasta que se disuelva {el syrup}]][; después llena los vasos con {el ice}], {30 s}.',
+      fr: '[fruit+herb? Verser {le juice+sour} et remuer|Remuer {le juice+sour+syrup} dans deux grands verres[syrup?  jusqu’à dissolution {du syrup}]][, puis remplir les verres {de ice}], {30 s}.',
     },
     {
       en: 'Top up with {the fizz} and drink while it fizzes.',

@@ -94,14 +94,14 @@ const smoothie: DishTemplate = {
     { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats'], least: 2 },
   ],
   title: {
-    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats.oats}]',
-    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {oats.oats}]',
-    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green#2}[ et {au oats.oats}]',
+    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats#1}]',
+    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {oats#1}]',
+    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+oats#3}',
   },
   description: {
-    en: 'Thick, cold and full of {all fruit+fresh+orchard+citrus+green#2}, it is breakfast for anyone who has no time to sit down.',
-    es: 'Espeso y frío, este batido {de fruit+fresh+orchard+citrus+green#2} resuelve el desayuno cuando no hay tiempo de sentarse.',
-    fr: 'Épais et bien froid, ce smoothie {au fruit+fresh+orchard+citrus+green#2} fait un petit déjeuner quand on n’a pas le temps de s’asseoir.',
+    en: 'Thick, cold and full of {all fruit+fresh+orchard+citrus+green#2}, it is breakfast for anyone who has no time to sit down[; {the oats.oats} {=makes oats.oats} it filling].',
+    es: 'Espeso y frío, este batido {de fruit+fresh+orchard+citrus+green#2} resuelve el desayuno cuando no hay tiempo de sentarse[; {el oats.oats} lo {=hace oats.oats} saciante].',
+    fr: 'Épais et bien froid, ce smoothie {au fruit+fresh+orchard+citrus+green#2} fait un petit déjeuner quand on n’a pas le temps de s’asseoir[ ; {le oats.oats} le {=rend oats.oats} nourrissant].',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
@@ -112,7 +112,7 @@ const smoothie: DishTemplate = {
   steps: [
     {
       en: 'Put {the oats.oats+dried} in a blender with {the liquid+coconut+water+creamy} and leave to soak, {5 min}.',
-      es: 'Pon {el oats.oats+dried} en el vaso de la batidora con {el liquid+coconut+water+creamy} y deja en remojo, {5 min}.',
+      es: 'Pon {el oats.oats+dried} en el vaso de la batidora con {el liquid+coconut+water+creamy} y déja{=lo oats.oats+dried} en remojo, {5 min}.',
       fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+coconut+water+creamy} et laisser tremper, {5 min}.',
     },
     {

@@ -55,11 +55,11 @@ const fool: DishTemplate = {
     { of: ['fruit'], least: 1 },
     { of: ['creamy'], least: 1 },
   ],
-  title: { en: '{fruit} fool', es: 'Crema {de fruit}', fr: 'Crème {au fruit}' },
+  title: { en: '{fruit} fool', es: 'Crema {de fruit} con {creamy}', fr: 'Crème {au fruit}' },
   description: {
     en: '{the fruit} {=is fruit} cooked until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: 'Una compota {de fruit} bien fría se mezcla con {creamy} en vetas: es un postre de cuchara.',
-    fr: 'Une compote {de fruit} bien froide se mêle {au creamy} en volutes : c’est un dessert à la cuillère.',
+    es: 'Una compota {de fruit} bien fría se mezcla con {creamy} sin batir, para que queden vetas de fruta.',
+    fr: 'Une compote {de fruit} bien froide se mêle {au creamy} sans fouetter, en laissant des traînées de fruit.',
   },
   steps: [
     {
@@ -69,12 +69,12 @@ const fool: DishTemplate = {
     },
     {
       en: 'Spread in a shallow dish and chill until cold, {40 min}.',
-      es: 'Extiende la fruta en una fuente y enfríala en la nevera hasta que esté bien fría, {40 min}.',
+      es: 'Extiende la fruta en una fuente y guárdala en la nevera hasta que esté bien fría, {40 min}.',
       fr: 'Étaler les fruits dans un plat et les mettre au réfrigérateur jusqu’à ce qu’ils soient bien froids, {40 min}.',
     },
     {
       en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
-      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclar del todo y repártelo en copas[, con {el nut+biscuit} por encima].',
+      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclarla del todo y reparte la crema en copas[, con {el nut+biscuit} por encima].',
       fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir le tout dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],

@@ -120,7 +120,7 @@ const fruitSalad: DishTemplate = {
     {
       en: 'Toss {the fruit} with {the sweet+sour+spice} in a bowl and leave for {10 min}, until the juices run.',
       es: 'Mezcla {el fruit} con {el sweet+sour+spice} en un cuenco y deja reposar {10 min}, hasta que la fruta suelte jugo.',
-      fr: 'Mélanger {le fruit} avec {le sweet+sour+spice} dans un saladier et laisser {10 min}, le temps que le jus se forme.',
+      fr: 'Mélanger {le fruit} avec {le sweet+sour+spice} dans un saladier et laisser reposer {10 min}, le temps que les fruits rendent leur jus.',
     },
     {
       en: 'Meanwhile, toast {the nut} in a dry pan until golden, {3 min}.',

@@ -44,9 +44,8 @@ const SHORTLY_BEFORE_THE_END: Record<TextLanguage, string> = {
 };
 /** What a template puts at the end of a wait. */
 const SHORTLY = /^(?:Shortly before|Poco antes|Peu avant)/;
-/** What is done after something else in the same wait, and after that. */
+/** What is done after something else in the same wait; what is done by hand, and what comes after that, needs no word. */
 const THEN: Record<TextLanguage, string> = { en: 'Then ', es: 'Después, ', fr: 'Ensuite, ' };
-const LASTLY: Record<TextLanguage, string> = { en: 'Lastly, ', es: 'Por último, ', fr: 'Enfin, ' };
 
 /**
  * Puts what is done meanwhile into the step during which it is done. It may go on during the steps before the one that uses
@@ -106,19 +105,20 @@ const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
 const SHORT_JOB = 120;
 const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
 
-/** The same for what begins while things are cut. */
-const HALFWAY: Record<TextLanguage, string> = {
-  en: 'Halfway through, ',
-  es: 'A mitad de la preparación, ',
-  fr: 'À la moitié de la préparation, ',
+/** The same for what begins while things are cut, of which what it needs comes first. */
+const WHILE_THE_REST_IS_CUT: Record<TextLanguage, string> = {
+  en: 'While you prepare the rest, ',
+  es: 'Mientras preparas lo demás, ',
+  fr: 'Tout en préparant le reste, ',
 };
 
-function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence): Step {
+function withSideSentence(host: Step, { sentence: written, at: planned }: PlacedSentence): Step {
+  const at = typeof planned === 'object' && planned.before > longestBefore(host) ? 'begin' : planned;
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
-  const isAfterAll = at === 'end' && TAKEN_OUT.test(textOf(splitSentences(host.en).at(-1) ?? []));
-  const checks = isAfterAll ? 0 : sentencesOfChecks(host);
+  // What is drained is drained once the dish has been seen to.
+  const checks = at === 'end' ? 0 : sentencesOfChecks(host);
   const isSecond = hasMeanwhile(host);
   const beside = at === 'begin' ? shortJobBeside(host) : -1;
   if (beside >= 0) return withSideBeside(host, sentence, beside);
@@ -131,10 +131,26 @@ function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence)
       typeof at === 'object'
         ? [till, { seconds: at.before }, words(after), ...rest]
         : at === 'middle' || (isSecond && at === 'begin')
-          ? [words((at === 'middle' ? HALFWAY : AT_THE_SAME_TIME)[language]), ...rest]
+          ? [words((at === 'middle' ? WHILE_THE_REST_IS_CUT : AT_THE_SAME_TIME)[language]), ...rest]
           : [String(first), ...rest];
-    return withMeanwhile(host[language], parts, checks);
+    return at === 'middle' && isSecond
+      ? withSideBeforeWater(host[language], parts, language)
+      : withMeanwhile(host[language], parts, checks);
   });
+}
+
+/** The parts of a step with a side before the water that is put on while things are cut. */
+function withSideBeforeWater(
+  host: readonly TextPart[],
+  parts: readonly TextPart[],
+  language: TextLanguage,
+): TextPart[] {
+  const sentences = splitSentences(host).map((sentence) => [...sentence]);
+  const at = sentences.findIndex(([first]) => typeof first === 'string' && MEANWHILE[language].test(first));
+  const [first, ...rest] = sentences[at] ?? [];
+  if (at < 0) return withMeanwhile(host, parts, 0);
+  const water = [String(first).replace(MEANWHILE[language], AT_THE_SAME_TIME[language]), ...rest];
+  return joinSentences(sentences.toSpliced(at, 1, [...parts], water));
 }
 
 /** The place of the sentence on what is done meanwhile, where that is a short job; none for any other. */
@@ -295,6 +311,7 @@ function doneMeanwhile(
   const isBegunInTime =
     isLate ||
     (seconds >= LEAST_BEFORE &&
+      seconds <= longestBefore(host.text) &&
       !WAITS_WELL.test(textOf(step.en)) &&
       secondsOf(withTimesWaitedFor(step).en) + afterwards.chain > 0 &&
       host.seconds - seconds >= LONG_BEFORE &&
@@ -312,6 +329,12 @@ function doneMeanwhile(
   }
   if (host.seconds < LONG_WAIT) return step[language];
   return [String(first).replace(MEANWHILE[language], SHORTLY_BEFORE_THE_END[language]), ...rest];
+}
+
+/** The most seconds before the end of a step at which something can be said to begin: within the last time that it names. */
+function longestBefore({ en }: Step): number {
+  const last = en.findLast((part) => typeof part === 'object' && 'seconds' in part);
+  return last === undefined ? 0 : secondsOf([last]) - LEAST_BEFORE;
 }
 
 /** The parts without the time in them, where that is the only one: it has been named. */
@@ -345,8 +368,9 @@ export function hasMeanwhile({ en }: Step): boolean {
 
 function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = step[language];
-  const has = (words: string) => host[language].some((part) => typeof part === 'string' && part.includes(`. ${words}`));
-  const then = has(LASTLY[language]) ? '' : (has(THEN[language]) ? LASTLY : THEN)[language];
+  const isSaid = host[language].some((part) => typeof part === 'string' && part.includes(`. ${THEN[language]}`));
+  const isByHand = secondsOf(withTimesWaitedFor(step).en) === 0;
+  const then = isSaid || isByHand ? '' : THEN[language];
   return typeof first === 'string' ? capitalise([first.replace(MEANWHILE[language], then), ...rest]) : step[language];
 }
 

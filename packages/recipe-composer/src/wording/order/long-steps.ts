@@ -1,6 +1,8 @@
+import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
 import { inTextLanguages, TEXT_LANGUAGES } from '@larder/food/recipe';
 import { type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise } from '../write-text.ts';
+import { capitalise, type TextPart } from '../write-text.ts';
+import type { TimedStep } from './done-meanwhile.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
 /** A step that takes longer than this may be two, each of at least so many seconds. */
@@ -36,4 +38,66 @@ function partsOf(step: Step): Step[] {
   return parts.map((part) =>
     inTextLanguages((language) => capitalise(joinSentences(part.map((each) => each[language])))),
   );
+}
+
+/** More sentences than this are not read at once beside a pan, and each part has at least so many. */
+const MOST_SENTENCES = 5;
+const LEAST_SENTENCES = 2;
+/** Short sentences, fewer characters than this in all, are read at once. */
+const LEAST_LENGTH = 280;
+/** Sentences that belong to the one before. */
+const FOLLOWS =
+  /^(?:Meanwhile|Then|At the same time|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
+/** What is done beside something else, and what is put on first and cooks on. */
+const BESIDE = /^(?:Meanwhile|At the same time|While you prepare|Shortly|About )/;
+const PUTS_ON_SIDE = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook .*in the boiling water)\b/;
+/** Words that stand for what the sentence before names. */
+const HAS_PRONOUN = { en: /^$/, es: /^\S+[aeiouáéí]\S*l[oa]s?\b/, fr: /^(?:Les? |La |L’|En |Y )/ };
+
+/** The steps, those of many sentences as two: the time of the second is what it names, that of the first the rest. */
+export function withoutCrowdedSteps(steps: readonly TimedStep[]): TimedStep[] {
+  return steps.flatMap(inTwo);
+}
+
+function inTwo(step: TimedStep): TimedStep[] {
+  const { text, seconds } = step;
+  const sentences = sentencesOf(text);
+  const isAlike = TEXT_LANGUAGES.every((language) => splitSentences(text[language]).length === sentences.length);
+  if (!isAlike || sentences.length <= MOST_SENTENCES || textOf(text.en).length < LEAST_LENGTH) return [step];
+  const middle = sentences.length / 2;
+  const [at] = sentences
+    .map((_, place) => place)
+    .filter((place) => place >= LEAST_SENTENCES && sentences.length - place >= LEAST_SENTENCES)
+    .filter((place) => canBegin(sentences[place]))
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (at === undefined) return [step];
+  const [one, other] = [joined(sentences.slice(0, at)), joined(sentences.slice(at))];
+  const least = Math.max(DEFAULT_STEP_SECONDS, longestIn(sentences.slice(0, at)));
+  const own = longestIn(sentences.slice(at));
+  const later = Math.min(Math.max(secondsOf(other.en), DEFAULT_STEP_SECONDS), seconds - least);
+  if (later < Math.max(DEFAULT_STEP_SECONDS, own)) return [step];
+  return [...inTwo({ text: one, seconds: seconds - later }), ...inTwo({ text: other, seconds: later })];
+}
+
+/** The longest time of what is not done beside something else: a side that is put on first cooks on beside the rest. */
+function longestIn(sentences: readonly Step[]): number {
+  const words = sentences.map(({ en }) => textOf(en));
+  const beside = words.findIndex((each) => BESIDE.test(each));
+  const isSideFirst = beside > 0 && PUTS_ON_SIDE.test(words[0] ?? '');
+  const main = isSideFirst ? sentences.slice(beside) : beside < 0 ? sentences : sentences.slice(0, beside);
+  return Math.max(0, ...main.flatMap(({ en }) => en.map((part) => secondsOf([part]))));
+}
+
+/** True of a sentence that says by itself what is done with what. */
+function canBegin(sentence: Step | undefined): boolean {
+  if (sentence === undefined || FOLLOWS.test(textOf(sentence.en))) return false;
+  const isNamed = (part: TextPart) => typeof part === 'object' && 'ingredient' in part;
+  return (
+    sentence.en.some(isNamed) &&
+    TEXT_LANGUAGES.every((language) => !HAS_PRONOUN[language].test(textOf(sentence[language])))
+  );
+}
+
+function joined(sentences: readonly Step[]): Step {
+  return inTextLanguages((language) => capitalise(joinSentences(sentences.map((each) => each[language]))));
 }

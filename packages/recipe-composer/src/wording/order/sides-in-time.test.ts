@@ -25,7 +25,7 @@ describe('a side that boils by itself', () => {
 
   test('begins while things are cut where the rest takes less time than it', () => {
     const [preparation = ''] = stepsOf(['king-prawn', 'cauliflower'], 'skillet');
-    expect(preparation).toMatch(/^Peel the potatoes.*(?:Meanwhile|Halfway through), cover the potatoes/);
+    expect(preparation).toMatch(/^Peel the potatoes.*(?:Meanwhile|While you prepare the rest), cover the potatoes/);
   });
 
   test('is drained at the end of a long rest of the meat', () => {

@@ -136,3 +136,22 @@ test('what is done meanwhile stands before the meat leaves the pan', () => {
   const { steps } = composed(['turkey', 'apple', 'pitta'], 'meat-with-fruit');
   expect(steps.join(' ')).not.toMatch(/(?:Apárta|Resérva)l[oa]s?\. Mientras tanto/);
 });
+
+describe('a step that would be long to read', () => {
+  const { recipe, steps } = composed(['minced-turkey', 'sweet-potato', 'kale', 'quinoa'], 'grain-bowl');
+
+  test('is two, each of at most five sentences', () => {
+    expect(Math.max(...steps.slice(1).map((step) => step.split(/\. (?=\p{Lu})/u).length))).toBeLessThanOrEqual(5);
+  });
+
+  test('takes no more time than it did', () => {
+    const minutes = recipe.steps.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+    expect(minutes).toBeLessThan(60);
+  });
+});
+
+test('water that is put on says what for', () => {
+  expect(composed(['salmon', 'asparagus'], 'fish-parcel').steps[0]).toMatch(
+    /hervir una olla de agua para los espárragos/,
+  );
+});

@@ -1,0 +1,84 @@
+import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { Article } from '../articles.ts';
+import type { NamedIngredient } from '../ingredient-names.ts';
+import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
+import { joinWords, listNames, type TextPart } from '../write-text.ts';
+import { splitSentences } from './sentences.ts';
+
+const THE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
+/** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
+const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
+const FIRST_STEPS = 2;
+/** Steps that put on water of their own. */
+const PUTS_ON_WATER = /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|five times)\b/;
+/** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
+const SOON = 900;
+const WATER: Record<TextLanguage, string> = {
+  en: `${MEANWHILE.en}bring a pan of water to the boil`,
+  es: `${MEANWHILE.es}pon a hervir una olla de agua`,
+  fr: `${MEANWHILE.fr}porter à ébullition une casserole d’eau`,
+};
+const FOR: Record<TextLanguage, string> = { en: ' for ', es: ' para ', fr: ' pour ' };
+const WATER_SECONDS = 480;
+/** More names than this say less than none. */
+const MOST_NAMES = 2;
+
+/** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
+export function waterForFirstSteps(method: readonly Step[]): Step[] {
+  const isMeanwhile = ({ en: [words] }: Step) => typeof words === 'string' && words.startsWith(MEANWHILE.en);
+  // What is done meanwhile begins with the step that it is done in.
+  const begins = (at: number) => {
+    const host = method.findLastIndex((step, before) => before <= at && !isMeanwhile(step));
+    const earlier = method.slice(0, Math.max(0, host)).filter((step) => !isMeanwhile(step));
+    return earlier.reduce((sum, { en }) => sum + secondsOf(en), 0);
+  };
+  const first = method.filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
+  const step = first.find(boilsInWaterPutOn);
+  return step === undefined ? [] : [waterFor(boiledIn(step))];
+}
+
+/** What a sentence boils: what it names before the water, or in all where that stands first. */
+function boiledIn({ en }: Step): NamedIngredient[] {
+  const sentence = splitSentences(en).find((each) => BOILING.test(textOf(each))) ?? [];
+  const at = sentence.findIndex((part) => typeof part === 'string' && BOILING.test(part));
+  const named = (parts: readonly TextPart[]) =>
+    parts.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+  return [...new Set(named(sentence.slice(0, at)))];
+}
+
+function waterFor(boiled: readonly NamedIngredient[]): Step {
+  const isNamed = boiled.length > 0 && boiled.length <= MOST_NAMES;
+  return inTextLanguages((language) => {
+    const names = isNamed ? [FOR[language], ...listNames(boiled, THE[language], language, 'step')] : [];
+    return joinWords([WATER[language], ...names, ', ', { seconds: WATER_SECONDS }, '.']);
+  });
+}
+
+const IN_A_PAN: Record<TextLanguage, RegExp> = {
+  en: /in a small pan of boiling water/,
+  es: /en un cazo de agua hirviendo/,
+  fr: /dans une petite casserole d’eau bouillante/,
+};
+const IN_THE_WATER: Record<TextLanguage, string> = {
+  en: 'in the pan of boiling water',
+  es: 'en el agua hirviendo',
+  fr: 'dans l’eau bouillante',
+};
+
+/** The steps with what is boiled in a pan of its own, in the water that is on already where it was put on for that. */
+export function inWaterThatIsOn(method: readonly Step[]): readonly Step[] {
+  const first = waterForFirstSteps(method).length === 0 ? undefined : method.find(boilsInWaterPutOn);
+  return method.map((step) =>
+    step !== first
+      ? step
+      : inTextLanguages((language) =>
+          step[language].map((part) =>
+            typeof part === 'string' ? part.replace(IN_A_PAN[language], IN_THE_WATER[language]) : part,
+          ),
+        ),
+  );
+}
+
+function boilsInWaterPutOn({ en }: Step): boolean {
+  return BOILING.test(textOf(en)) && !PUTS_ON_WATER.test(textOf(en));
+}
