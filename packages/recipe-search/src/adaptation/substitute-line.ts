@@ -26,7 +26,7 @@ export function substituteLine(
   const grams = gramsOf(line, kb);
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
-  const keepsAmount = isMeasured && ratio === 1 && isSpooned;
+  const keepsAmount = isMeasured && ratio === 1 && (isSpooned || isHandful(line, use, kb));
   const measured =
     keepsAmount || grams === null
       ? {}
@@ -51,6 +51,11 @@ export function substituteLine(
     ...measured,
   });
 }
+
+/** True of a handful or a bunch of one fresh herb for another. */
+const isHandful = ({ ingredient, unit }: RecipeLine, use: string, kb: KnowledgeBase): boolean =>
+  (unit === 'handful' || unit === 'bunch') &&
+  [ingredient, use].every((id) => id !== null && kb.get(id)?.roles.includes('herb') === true);
 
 /** The share of a dish, plain water aside, up to which oil tastes of garlic, and grams that are always right. */
 const MOST_GARLIC_OIL = 0.01;
