@@ -127,8 +127,13 @@ export function isNamedInPlural(ingredient: Ingredient, language: Language): boo
   if (roles.some((role) => NAMED_IN_SINGULAR.has(role)) || isLoaf(ingredient)) return false;
   if (roles.some((role) => NAMED_IN_PLURAL.has(role))) return true;
   if (roles.includes('herb')) return language === 'en-GB' || language === 'en-US';
-  return piece <= SMALL_PIECE;
+  return piece <= SMALL_PIECE || isLink(ingredient);
 }
+
+/** A sausage that is sold by several, and not sliced. */
+const isLink = ({ id, weighs }: Ingredient): boolean =>
+  /-sausage$/.test(id) && (weighs?.piece ?? MOST_LINK) < MOST_LINK;
+const MOST_LINK = 120;
 
 function isLoaf({ roles, weighs }: Ingredient): boolean {
   return roles.includes('bread') && weighs?.slice !== undefined;

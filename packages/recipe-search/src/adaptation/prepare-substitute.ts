@@ -209,6 +209,11 @@ const PREPARED: readonly Prepared[] = [
     },
   },
   {
+    uses: ['plant-based-sausage'],
+    in: (_, { preparation }) => /crumbled/.test(preparation?.en ?? ''),
+    as: { en: 'crumbled', es: 'desmenuzadas', fr: 'émiettées' },
+  },
+  {
     uses: ['beef-sausage'],
     in: isNamed(/^sausage-meat$/),
     as: { en: 'skinned', es: 'sin piel', fr: 'sans peau' },

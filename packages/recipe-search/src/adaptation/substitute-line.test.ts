@@ -47,6 +47,15 @@ test('a substitute is measured as the original was: by the piece, by the spoon, 
   expect(adapt(recipe, onDiet('Low FODMAP'))?.lines[1]).toMatchObject({ ingredient: 'garlic-oil', unit: 'tsp' });
 });
 
+test('oil that stands for many cloves does not make a dish greasy', () => {
+  const adobo = recipeOf('Adobo', [
+    ['chicken-thigh', 900, 'g'],
+    ['garlic', 8, 'clove'],
+    ['jasmine-rice', 280, 'g'],
+  ]);
+  expect(adapt(adobo, onDiet('Low FODMAP'))?.lines[1]).toMatchObject({ amount: { min: 1 }, unit: 'tbsp' });
+});
+
 test('what is loose is weighed where it is more than some spoons', () => {
   const onions = (fillets: number) =>
     recipeOf('Onions', [

@@ -26,9 +26,11 @@ export function substituteLine(
   const grams = gramsOf(line, kb);
   const isMeasured = line.unit !== null || line.amount === null;
   const isSpooned = line.unit === null || line.unit === 'slice' || UNITS[line.unit].dimension !== 'count';
-  const keepsAmount = isMeasured && ratio === 1 && isSpooned;
+  const keepsAmount = isMeasured && ratio === 1 && (isSpooned || isHandful(line, use, kb));
   const measured =
-    keepsAmount || grams === null ? {} : { ...measureSubstitute(use, grams * ratio, line, kb), each: null };
+    keepsAmount || grams === null
+      ? {}
+      : { ...measureSubstitute(use, Math.min(grams * ratio, mostOf(use, recipe, kb)), line, kb), each: null };
   const own = prepareSubstitute(use, line, recipe, kb);
   const keepsCount = !('unit' in measured) || measured.unit === line.unit;
   const prepared = together(own, keptPreparation(line, use, own, keepsCount, kb));
@@ -48,6 +50,23 @@ export function substituteLine(
     name: nameInEach(use, kb),
     ...measured,
   });
+}
+
+/** True of a handful or a bunch of one fresh herb for another. */
+const isHandful = ({ ingredient, unit }: RecipeLine, use: string, kb: KnowledgeBase): boolean =>
+  (unit === 'handful' || unit === 'bunch') &&
+  [ingredient, use].every((id) => id !== null && kb.get(id)?.roles.includes('herb') === true);
+
+/** The share of a dish, plain water aside, up to which oil tastes of garlic, and grams that are always right. */
+const MOST_GARLIC_OIL = 0.01;
+const LEAST_GARLIC_OIL = 7;
+
+/** Grams of a substitute above which a dish has too much of it: oil that stands for many cloves makes it greasy. */
+function mostOf(use: string, { lines }: CanonicalRecipe, kb: KnowledgeBase): number {
+  if (use !== 'garlic-oil') return Number.POSITIVE_INFINITY;
+  const solids = lines.filter(({ ingredient }) => ingredient !== 'water');
+  const whole = solids.reduce((sum, line) => sum + (gramsOf(line, kb) ?? 0), 0);
+  return Math.max(LEAST_GARLIC_OIL, MOST_GARLIC_OIL * whole);
 }
 
 /** Two remarks on a line as one. */

@@ -119,3 +119,20 @@ test.each<[string, CanonicalRecipe, boolean]>([
 ])('garlic %s is replaced by its oil where it is not fried alone', (_how, recipe, can) => {
   expect(linesOf(recipe, onDiet('Low FODMAP'))?.[1] === 'garlic-oil').toBe(can);
 });
+
+test.each<[string, CanonicalRecipe['cuisine'], string]>([
+  ['dill', 'Ukrainian', 'parsley'],
+  ['coriander-leaf', 'Mexican', 'parsley'],
+  ['coriander-leaf', 'Indian', 'mint'],
+  ['coriander-leaf', 'Chinese', ''],
+])('%s over a dish of %s cuisine gives way to "%s"', (herb, cuisine, use) => {
+  const soup = recipeOf('Soup', [
+    ['beetroot', 800, 'g'],
+    ['garlic', 2, 'clove'],
+    ['bay-leaf', 1],
+    [herb, 1, 'handful'],
+  ]);
+  const steps = [{ seconds: 60, text: { en: ['Scatter with the ', { line: 3, as: 'herb' }, ' and serve.'] } }];
+  const leaving = { excludedAllergens: [], dietTypes: [], excludedIngredients: [herb] };
+  expect(linesOf({ ...soup, cuisine, steps }, leaving)?.[3] ?? '').toBe(use);
+});

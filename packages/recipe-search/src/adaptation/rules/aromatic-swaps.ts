@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { type Sentence, sentencesWith } from './sentences.ts';
-import { isOneOf, type Rule } from './swap-in-dish.ts';
+import { isUsedOnceTo, type Sentence, sentencesWith } from './sentences.ts';
+import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, fried alone, or laid in a brine is not replaced by an oil. */
 export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>
@@ -103,3 +103,18 @@ const CRUSTS: ReadonlySet<DishType> = new Set<DishType>([
 ]);
 
 export const seedsOnBread: Rule = ({ swap, recipe }) => swap.use !== 'poppy-seed' || isOneOf(CRUSTS, recipe);
+
+/** Words before a herb that is scattered over the finished dish. */
+const SCATTERS = /\b(?:scatter|sprinkle|garnish|top|finish|strew|serve)\w*\b[^.;]*$/i;
+/** Cuisines in which mint is at home where fresh coriander is, and those in which neither mint nor parsley is. */
+const OF_MINT = /^(?:Indian|Pakistani|Bangladeshi|Sri Lankan|Nepalese|Thai|Vietnamese|Moroccan|Iranian|Afghan)$/;
+const OF_NEITHER = /^(?:Chinese|Japanese|Korean|Taiwanese|Indonesian|Malaysian|Filipino)$/;
+
+/** A fresh herb of a savoury dish is replaced by one that is at home in its cuisine, mint only where it is scattered. */
+export const herbByCuisine: Rule = ({ is, original, swap, recipe, index }) => {
+  if (!is('dill', 'coriander-leaf', 'chive') || !/^(?:parsley|mint)$/.test(swap.use)) return true;
+  if (original.id.startsWith('dried-') || isSweet(recipe) || recipe.category === 'Drinks') return false;
+  const cuisine = recipe.cuisine ?? '';
+  if (OF_NEITHER.test(cuisine) || (swap.use === 'mint') !== OF_MINT.test(cuisine)) return false;
+  return swap.use === 'parsley' || isUsedOnceTo(recipe, index, SCATTERS);
+};

@@ -5,6 +5,7 @@ import type { CanonicalRecipe } from '@larder/food/recipe';
 import {
   garlicIsNoSauce,
   garlicIsTheDish,
+  herbByCuisine,
   oilIsNoSolid,
   oilJoinsFat,
   onionIsSoftened,
@@ -151,6 +152,8 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'flatbread',
   'plain-flour',
   'cornflour',
+  'parsley',
+  'mint',
   'prosciutto',
   'pancetta',
   'bacon',
@@ -240,4 +243,5 @@ const RULES: readonly Rule[] = [
   yogurtIsCold,
   soyaBindsOil,
   soyaSours,
+  herbByCuisine,
 ];

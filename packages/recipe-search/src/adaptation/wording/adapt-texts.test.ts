@@ -152,6 +152,21 @@ test('a description that loses its first sentence begins with what was swapped',
   expect(adapted?.description.en).toBe('Virgin margarita, with maple syrup instead of agave syrup. It is served cold.');
 });
 
+test('a description does not begin with a sentence on one that is gone', () => {
+  const plain = recipeOf('Stew', [
+    ['carrot', 800, 'g'],
+    ['onion', 1],
+    ['thyme', 1, 'tsp'],
+    ['garlic', 1, 'clove'],
+    ['dijon-mustard', 1, 'tsp'],
+  ]);
+  const stew = { ...plain, steps: [{ seconds: 60, text: { en: allOf(plain) } }] };
+  const described = (en: string) => adapt({ ...stew, description: { en } }, without('Mustard'))?.description.en;
+  expect(described('Mustard round carrots. It is a sharp stew that keeps until tomorrow.')).toBeUndefined();
+  const standing = 'The sharp stew keeps until tomorrow and gets better.';
+  expect(described(`Mustard round carrots. ${standing}`)).toBe(standing);
+});
+
 test('a description names what has no plural in the singular', () => {
   const soup = {
     ...madeElsewhere('Potato soup', [

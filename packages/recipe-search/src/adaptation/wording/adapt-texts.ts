@@ -76,14 +76,22 @@ function calledVegan(recipe: CanonicalRecipe): CanonicalRecipe {
 /** Words of a sentence that describes a dish alone. */
 const LEAST_WORDS = 8;
 
+/** Words that begin a sentence on what the one before it names. */
+const REFERS_BACK: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^(?:It|They|These|This|That)\b/u,
+  es: /^(?:Es|Son|Est[áae]n?|Se|Cuesta|Queda|Gana|Va|Sabe|Lleva|Mejora|Tiene|Aguanta|Sale|Pide|Sirve|Da)\s/u,
+  fr: /^(?:C[’']est|Elles?|Ils?|On)(?:\s|$)/u,
+};
+
 /** The sentences of a description that suit the adapted dish, some with another name in them; null where none does. */
 function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string | null {
   const { recipe } = dish;
   const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
-  const isSaid = first !== '' || others.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
+  const standing = others.filter((sentence) => !REFERS_BACK[language].test(sentence));
+  const isSaid = first !== '' || standing.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
-  const told = [opening, ...others].filter((sentence) => sentence !== '').join(' ');
+  const told = [opening, ...(opening === '' ? standing : others)].filter((sentence) => sentence !== '').join(' ');
   const changes = sayChanges(untold(told, dish, language, kb), language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
 }

@@ -59,7 +59,9 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
   );
   const [, before = ''] = last.exec(sentence) ?? [];
   const isItem =
-    !opensClause.test(before) && !SAID[language].test(before) && !new RegExp(` ${and} `, 'iu').test(before);
+    (!opensClause.test(before) || isPrefixedAlike(before, written, sentence)) &&
+    !SAID[language].test(before) &&
+    !new RegExp(` ${and} `, 'iu').test(before);
   if (opening.test(sentence)) return sentence.replace(opening, '$1');
   if (inside.test(sentence)) return sentence.replace(inside, '');
   if (before && !isItem) return longEnough(sentence.replace(second, ''), sentence);
@@ -67,6 +69,11 @@ function withoutItem(sentence: string, name: string, language: TextLanguage): st
   if (short.test(sentence)) return longEnough(sentence.replace(short, ''), sentence);
   if (clause.test(sentence)) return longEnough(sentence.replace(clause, ''), sentence);
   return PAIRED[language].test(sentence) ? sentence : longEnough(sentence.replace(second, ''), sentence);
+}
+
+/** True of items of a French list that each begin with the same preposition: "au chipotle et à l’ail". */
+function isPrefixedAlike(before: string, written: string, sentence: string): boolean {
+  return /^(?:au|aux|à) /iu.test(before) && new RegExp(` et (?:au |aux |à la |à l[’'])${written}`, 'iu').test(sentence);
 }
 
 /** Words that ask for two things. */
