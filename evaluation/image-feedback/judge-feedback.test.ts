@@ -24,7 +24,6 @@ const LEAST: Readonly<Record<string, number>> = {
   '20': 0.93,
   '21': 0.92,
   '22': 0.88,
-  '26': 0.84,
 };
 /** By the phrase rules alone, which were mended by few of the later sets. */
 const LEAST_BY_RULES: Readonly<Record<string, number>> = { '11': 0.63, '12': 0.68, '13': 0.67 };
