@@ -22,6 +22,7 @@ export const SETS_BY_AUTHOR = [
   ['20'],
   ['21'],
   ['22'],
+  ['26'],
 ] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */

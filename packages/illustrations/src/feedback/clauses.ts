@@ -94,7 +94,7 @@ const FREE_FROM = /\b[\w-]+[- ]free\b/g;
 const DOUBTED = /^\s*(?:y|et) (?:es[ae]s?|esos|cet?|cette|ces) ([^?.!,]+)\?/;
 /** Exclamations and idioms whose words are foods or places elsewhere. */
 const EXCLAIMED =
-  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|(?:love|loving|like) how \w+ (?:it|they|this|that|everything) (?:is|are|looks?)|(?:\d+|zero|one|two|three|four|five|ten|cinco|cinq) (?:stars?|estrellas?|etoiles?)|slice of (?:heaven|luck|life)|(?:new|old) leaf|por las ramas|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|beef(?= up\b)|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
+  /\b(?:(?:on|of) (?:god's green )?earth|for (?:heaven|god|goodness|pete|christ|crying out)(?:'s|s)?(?: (?:sake|loud))?|in the world|go nuts|mas fino|(?<=, )(?:honey|sugar|pumpkin|mon chou)(?=\W*$)|(?:love|loving|like) how \w+ (?:it|they|this|that|everything) (?:is|are|looks?)|(?:\d+|zero|one|two|three|four|five|ten|cinco|cinq) (?:stars?|estrellas?|etoiles?)|slice of (?:heaven|luck|life)|(?:new|old) leaf|por las ramas|pot,? kettle,? black|super ?bowl|por (?:el amor de )?dios|madre mia|pour l'amour (?:de|du) \w+|beef(?= up\b)|sans faire expres|soy(?= (?:alerg|vegan|veget|celia|intoler|de |muy |fan)\w*))\b\s*/g;
 /** "Isn't it served in a mug?" asks for the mug, "don't you put cheese on it?" for the cheese. */
 const RHETORICAL =
   /(^|[.,;!?]\s*|\b(?:but|so|and|why) )(is|are|was|were|should|would|could|does|do|did|has|have)n't (?=(?:it|this|that|these|those|they|there|you|we|the|a|an|most|people|everyone|thedish)\b)(?!(?:it|this|that|these|those|there) (?:way |far |a bit |a little |rather )?(?:too|enough|any)\b)/g;
@@ -103,14 +103,20 @@ const EXAMPLE =
   /,? ?\b(?:for (?:example|instance)|par exemple|por ejemplo|p\.? ?ej|i\.e\.?|e\.g\.?|as in|o sea|c'est-a-dire)\b/g;
 /** "Lots of cheese and little tomato": there is too much of the first. */
 const MUCH_AND_LITTLE =
-  /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*? (?:y|and|but|pero|et|mais) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|nada|peu|pas)\b)/;
+  /\b(?:much[oa]s?|lots of|loads of|a lot of|plenty of|beaucoup d[e'])(?=[^.!?]*?(?:,| (?:y|and|but|pero|et|mais)) (?:(?:very|muy|tres) )?(?:poc[oa]s?|little|few|hardly|barely|not enough|(?:casi |apenas )?nada|apenas|peu|pas|(?:a peine|presque))\b)/;
+/** "Doesn't this come with rice?" in Spanish and French wants it. */
+const WONDERED_NOT =
+  /(?<!\b(?:por|para) que |\bporque )\bno (?=(?:va|van|llevan?|se (?:come|sirve|toma|pone|echa)n?|deberia|tendria|era)\b[^.,;!?]*\?)|(?<!\bpourquoi [^.,;!?]*)(?<=\b(?:mange|sert|boit|met|va|vont|prend) )pas (?=[^.,;!?]*\?)/g;
+/** "A whole bowl of lettuce": only what holds it. */
+const WHOLE_OF = /\b(?:an? |the )?whole (?:bowl|plate|pan|pot|glass|jug)(?:ful)? of /g;
 /** "More carrot than beef" is too much carrot, unless it is asked for. */
 const MORE_THAN =
   /\b(?:more|mas|plus d(?:e |u |es |')) ?(?!like\b)((?:[\w'-]+ ){1,3}?)(?:than|que(?: d[eu'])?) (?!(?:enough|that|this|it|i|you|nunca|eso|es|son|assez|ca|c'est)\b)[\w'-]+/;
 const ASKED_FOR =
   /\b(?:should|needs?|want|add|would|make|deb\w+|tien\w+ que|quiero|pon\w*|faut|faudrait|mettez|mets|devrait|better|mejor|mieux)\b/;
 /** "All cabbage no potato". */
-const ALL_OF = /^(?:it's )?all ([\w' -]+?),? no (?=\w)/;
+const ALL_OF =
+  /^(?:it'?s |this is |es |c'est )?(?:(?:just |only |rien )?que (?:du |de la |des |d')|all |tod[oa]s? (?!l[oa]s? |el |es |son ))([\w' -]+?),? (?:(?:and|but|y|et|pero|mais) )?(?:like )?(?:no|not an?|ni una?|ningun\w*|nada de|zero|pas une?|aucune?) (?=\w)/;
 /** "A bowl > a plate". */
 const ABOVE = / >+ /g;
 /** "At least a few": less than what is said, not less of it. */
@@ -139,6 +145,22 @@ const NAMES_CONTAINER = new RegExp([...GLASS_WORDS, ...VESSEL_WORDS].map(([word]
 const MADE_WITHOUT =
   /(^|[.,;!?] ?)[^.,;!?]*?\b(?:(?:ne )?se (?:fait|sert|mange|prepare|cuisine) (?:pas|jamais) (?:a la|a l'|au|aux|avec(?: d(?:e|u|es))?)|(?:no|nunca) se (?:hace|sirve|come|prepara|cocina) con|(?:isn't|aren't|is not|are not|is never|are never) (?:made|cooked|prepared|eaten) with) /g;
 const NEITHER = /\b(ni|nor)\b/;
+/** "A pesto without pine nuts is no pesto": what it is without is missed. */
+const NOT_WITHOUT =
+  /\b(?:an?|una?|une|el|la|los|las|les?|du|de la) (?:[\w'-]+ ){1,4}?(?:without|with no|sin|sans) (?:(?:any|the|una?|une|l[oae]s?|el|de la|du|des) ?)?((?:\w+ (?:de |d'))?\w+),? ?(?:(?:it |this |that )?(?:isn't|is not|is no|is just|is like|aren't|are not|are just)|(?:esto |eso )?(?:ya )?(?:ni|no) (?:es|son|vale)|(?:es|son) (?:como|un|una|solo)|(?:ce |ca )?n'est (?:pas|plus)|c'est (?:pas|plus|comme|juste))[^.,;!?]*/g;
+/** "Without olives it's just a salad"; "without ice it's better" asks for none. */
+const WITHOUT_IT_IS =
+  /(^|[.,;!?] ?)((?:without|sin|sans) [^.,;!?]*?),? (?:it's|it is|this is|it just|(?:esto |eso )?(?:ya )?no (?:es|son)|es (?:un|una|como|solo)|c'est|ce n'est|ca (?:n'a|fait|ressemble))\b(?![^.,;!?]*\b(?:better|nicer|fine|perfect|good|great|ok|mejor|bien|perfecto|mieux|meilleur|parfait|bon|possible|posible)\b)[^.,;!?]*/g;
+const WITHOUT = /\b(?:without|sin|sans) /g;
+/** "Who eats chips without vinegar?" */
+const WHO_WITHOUT =
+  /(?:^|[.,;!?] ?)(?:and |y |et )?(?:who|what|whoever|since when|quien|que|desde cuando|qui|c'est quoi|depuis quand)\b[^.,;!?]*? (?:without|with no|sin|sans) (?:(?:any|the|una?|une|l[oae]s?|el|de la|du|des) )?([^.,;!?]+)/g;
+/** "Never had chai with ginger in it": what it never has is not wanted. */
+const NEVER_WITH =
+  /\b(?:(?:never|nunca|jamas)(?: \w+)? |jamais )(?:had|seen|eaten|drunk|heard of|come across|tasted|visto|comido|tomado|bebido|probado|vi|vu|mange|bu|goute|entendu parler de)(?: de)? [^.,;!?]*?\b(?:with|con|avec) /g;
+/** "The onion is blended with the tomato": what it is mixed with is not meant. */
+const MIXED_WITH =
+  /\b((?:is|are|gets?|est|sont|es|esta|estan|va|van|son) (?:\w+ )?(?:(?:blend|mix|stirr|cook|melt|grat|fold|whizz)ed|mixee?s?|melangee?s?|fondue?s?|incorporee?s?|cuite?s?|rapee?s?|(?:batid|triturad|mezclad|fundid|cocid|incorporad)[oa]s?)) (?:in )?(?:with|into|avec|dans|con|en|a) (?:the |la |le |les |el |los |las |l')?\w+/g;
 
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
@@ -147,9 +169,16 @@ export function clausesOf(text: string): Clause[] {
       .replace(EXCLAIMED, '')
       .replace(ADVERBS, '')
       .replace(MORE_THAN, ASKED_FOR.test(text) ? '$&' : 'too much $1')
-      .replace(ALL_OF, 'too much $1, no ')
+      .replace(ALL_OF, 'too much $1, not enough ')
       .replace(ABOVE, ' rather than ')
       .replace(RHETORICAL, '$1$2 ')
+      .replace(WONDERED_NOT, '')
+      .replace(WHOLE_OF, '')
+      .replace(NOT_WITHOUT, 'put $1')
+      .replace(WITHOUT_IT_IS, (_, start: string, missed: string) => `${start}put ${missed.replaceAll(WITHOUT, '')}`)
+      .replace(WHO_WITHOUT, ', put $1')
+      .replace(NEVER_WITH, 'no ')
+      .replace(MIXED_WITH, '$1')
       .replace(AT_LEAST, '')
       .replace(MADE_WITHOUT, '$1no ')
       .replace(EXAMPLE, '')

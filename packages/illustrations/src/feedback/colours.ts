@@ -24,6 +24,18 @@ export function isComparative(clause: string, { source }: RegExp): boolean {
   return new RegExp(`${more}|${predicate}|${enough}|${barely}`).test(clause);
 }
 
+const ENGLISH = /^(?:green|brown|yellow|red|orange|pink|purple|black|white|dark|light|pale|blue)/;
+
+/** "White icing", "olives vertes": the colour belongs to a food, which the word beside it names. */
+export function isOfOtherFood(clause: string, colour: string, find: (words: string) => readonly string[]): boolean {
+  const at = clause.indexOf(colour);
+  const [before, after] = [clause.slice(0, at), clause.slice(at + colour.length)];
+  const [beside] = ENGLISH.test(colour) ? (/^ [\w'-]+/.exec(after) ?? []) : (/[\w'-]+ $/.exec(before) ?? []);
+  return beside !== undefined && !IS_WORD.test(beside.trim()) && find(beside).length > 0;
+}
+
+const IS_WORD = new RegExp(COLOUR_WORDS.map(([{ source }]) => source).join('|'));
+
 /** An orange is also a colour: it is a food after an article. */
 export function isAboutColour(clause: string, word: RegExp): boolean {
   const [name = ''] = word.exec(clause) ?? [];

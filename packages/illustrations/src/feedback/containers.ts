@@ -26,7 +26,7 @@ const MARK = /[.,;:!?]/;
 const BEFORE =
   /(?: (?:leave|put|have|leaving|putting))?(?: (?:it|them|this))?(?: (?:sat|sitting|stuck|served|dumped|left|just|some|another))?(?: (?:in|on|into|onto|from|out of|en|sobre|arriba de|encima de|dans|sur))?(?: (?:a|an|the|this|that|some|un|una|une|el|la|le|cette?|es[ae]|est[ae]))?(?: l')?(?: \w+)? ?$/;
 const NOT =
-  /than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)/;
+  /than|rather than|instead of|not|no|never|nunca|jamais|pas|isn't|nada de|fuera|(?:que|plutot que)(?= (?:en|sobre|dans|sur)\b)|en (?:vez|lugar) de|au lieu (?:de|d'un|d'une|du)/;
 const AS = /looks? like|like|como|comme|parece|on dirait/;
 /** Ends before a container that another is preferred to, or that it should not be in. */
 const COMPARED = new RegExp(`\\b(?:${NOT.source}|${AS.source})${BEFORE.source}`);
@@ -90,7 +90,7 @@ const FILLED =
 
 /** Words for what it is in that do not mean the dish itself. */
 const ANY = {
-  glass: ANY_GLASS,
+  glass: /\b(?:glass|vaso|copa|verre|cup|taza|tasse)\b/,
   vessel: /\b(?:pot|pan|plate|bowl|crockery|vessel|recipiente|cacharro|recipient|vaisselle)\b/,
 };
 

@@ -25,13 +25,31 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
     const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
-    const called = picture.foodsCalled(clause, isNone);
+    const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
+    const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
     const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture);
     if (byOtherName.length > 0) return byOtherName;
     if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
     const misspelt = picture.foodsLike(clause, isNone);
     return misspelt.length > 0 ? misspelt : foodsCalledByLook(clause, picture).map(({ food }) => food);
   };
+}
+
+/** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */
+function isCompound(
+  clause: string,
+  named: readonly string[],
+  find: (words: string) => readonly string[],
+  isKindOf: PictureFacts['isKindOf'],
+): boolean {
+  const [food] = named;
+  if (food === undefined || named.length > 1) return false;
+  const words = clause.split(/[^\w'-]+/);
+  const isOther = (word: string) => !find(word).some((each) => isKindOf(food, each) || isKindOf(each, food));
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && isOther(word) && isOther(next) && find(`${word} ${next}`).includes(food);
+  });
 }
 
 /** The dish's foods by the names that they have elsewhere, or of what is made of them: its bread for "toast". */

@@ -1,6 +1,6 @@
 import type { IllustrationColour } from '@larder/contract/dish/illustration';
 import { amountOf, wishOf } from './amounts.ts';
-import { isAboutColour, isComparative, isComplaint, isPredicate } from './colours.ts';
+import { isAboutColour, isComparative, isComplaint, isOfOtherFood, isPredicate } from './colours.ts';
 import { behindContainer, type ContainerChange, readContainer, withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
 import type { FindFoods } from './find-foods.ts';
@@ -25,6 +25,7 @@ import {
   SAUCE,
   SAUCE_LIKE,
   SAUCE_WISHED,
+  SERVED_DRY,
   SWIMS,
   THICKER,
   WATERY,
@@ -63,13 +64,18 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
   };
   /** "It looks dry", "too watery": of a dish of which nothing is named. */
   const moistureOf = (clause: string, named: readonly string[]): FeedbackChange | null => {
-    const isWetter = WETTER.test(clause) || (DRY.test(clause) && !THICKER.test(clause));
+    // "You can't have liver dry": the food is the dish.
+    const isServedDry = SERVED_DRY.test(clause);
+    const isWetter = isServedDry || WETTER.test(clause) || (DRY.test(clause) && !THICKER.test(clause));
     const amount = isWetter ? 'more' : THICKER.test(clause) || WATERY.test(clause) ? 'less' : null;
-    const isOfDish = picture?.illustration.kind === 'dish' && !named.some(picture.isAbout);
+    const isOfDish = picture?.illustration.kind === 'dish' && (isServedDry || !named.some(picture.isAbout));
     return amount && isOfDish ? { type: 'sauce', amount } : null;
   };
   /** `saying`: the clause that says the amount, where it is another. */
-  const readThings = (clause: string, amount: Amount, saying = clause): FeedbackChange[] => {
+  const readThings = (whole: string, amount: Amount, saying = whole): FeedbackChange[] => {
+    // "The sauce calls for parsley" asks for the parsley.
+    const lacked = whole.split(LACKS).slice(1).join(' ');
+    const clause = find(lacked).some((food) => picture?.isAbout(food)) ? lacked : whole;
     // What the picture has not can't be taken away: it is missed.
     const isLacking = amount === 'none' && picture?.showsSauce === false && !REFUSED.test(saying);
     const isOfOther =
@@ -95,7 +101,8 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const isDenied = isStated || (amount === 'none' && DENIED.test(saying) && !REFUSED.test(saying));
     return foods.map((food) => {
       // "Less" is said of what is seen.
-      const wish = amount === 'less' ? null : picture?.wishFor(food);
+      const isRefused = amount === 'none' && REFUSED.test(saying);
+      const wish = amount === 'less' || isRefused ? null : picture?.wishFor(food);
       const isMissed = isDenied && picture?.isMissed(food);
       const meant = wish ?? (isMissed ? 'more' : amount);
       return { type: 'foods', amount: meant, foods: [food], ...(isStated && !wish && !isMissed && { isStated }) };
@@ -139,11 +146,14 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     }
     const colour = said === null ? wordOfColour(clause) : undefined;
     // "Mettez plus d'orange" asks for the colour where the dish has no oranges.
-    const wished = picture && said === 'more' && !namesOwn() && COLOUR_WORDS.find(([word]) => word.test(clause));
+    const wished = picture && said === 'more' && !namesOwn() ? wordOfColour(clause) : undefined;
     if (wished && !SAUCE.test(clause)) return [{ type: 'colour', colour: wished[1] }];
     const comparative = COLOUR_WORDS.find(([word]) => isComparative(clause, word));
-    if (comparative) return [{ type: 'colour', colour: comparative[1] }];
-    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0])) {
+    if (comparative) return [{ type: 'colour', colour: wordOfColour(clause)?.[1] ?? comparative[1] }];
+    // "The lemon and the green olives" goes on with foods.
+    const isFood = ([word]: [RegExp, unknown]) =>
+      before !== null && isOfOtherFood(clause, word.exec(clause)?.[0] ?? '', find);
+    if (colour && isAboutColour(clause, colour[0]) && !isInName(clause, colour[0]) && !isFood(colour)) {
       return [...lackingSauce(clause), { type: 'colour', colour: colour[1] }];
     }
     // "No onion or celery on top": where it lies is no wish of its own.

@@ -298,6 +298,13 @@ describe('said of a picture', () => {
       expect(readOf(text, { ...LIMEADE, garnish: [] }), text).toEqual([]);
   });
 
+  test('what the dish has not is also read beside what it has', () => {
+    const none = { ...LIMEADE, garnish: [] };
+    for (const text of ['more lime and some lemon', 'put it in a coupe with lime and lemon'])
+      expect(readOf(text, none), text).toContainEqual(foods('more', 'lemon'));
+    expect(readOf('more lime, you can hardly see the lemon', none)).toEqual([foods('more', 'lime')]);
+  });
+
   test('a glass that should be full, or that the drink resembles, is not the one that is wanted', () => {
     const ice = [{ type: 'ice', amount: 'more' }];
     expect(readOf('more ice, the goblet must be full', { ...LIMEADE, ice: false })).toEqual(ice);

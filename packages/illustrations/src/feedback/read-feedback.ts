@@ -105,7 +105,7 @@ export function readFeedback(
   const byRules = settleChanges([...changes.values()], picture, text);
   if (!picture) return byRules;
   const read = classifier ? classifier.decide({ text: spelled, find, picture }, byRules) : byRules;
-  return read.length > 0 ? read : readOtherFoods({ text: spelled, clauses }, find, picture);
+  return [...read, ...readOtherFoods({ text: spelled, clauses, read }, find, picture)];
 }
 
 /** A text as the reader takes it: folded, spelled out, without the names of the dish. */

@@ -19,3 +19,9 @@ test('a colour is also named by what has it', () => {
   for (const text of ['cream-coloured', 'couleur creme', 'color crema']) expect(named(text), text).toEqual(['cream']);
   for (const text of ['salmon pink', 'couleur saumon', 'color salmon']) expect(named(text), text).toEqual(['pink']);
 });
+
+test('a thing that is called by its colour asks for no colour', () => {
+  for (const text of ['the yellow stuff', 'those little black specks', 'las bolitas rojas', 'les trucs blancs'])
+    expect(named(text), text).toEqual([]);
+  expect(named('the red bits should be green')).toEqual(['leaf']);
+});

@@ -1,6 +1,7 @@
 import type { IllustrationColour } from '@larder/contract/dish/illustration';
 import { longestSpans } from '@larder/text/longest-spans';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
+import { COLOURED_THING } from './vocabulary/looks.ts';
 
 /** A colour that a text names, and where. */
 export type SaidColour = { colour: IllustrationColour; start: number; end: number };
@@ -15,7 +16,7 @@ const MIXED: Partial<Record<IllustrationColour, Partial<Record<IllustrationColou
   berry: { tomato: 'berry', pink: 'berry' },
   pink: { tomato: 'berry' },
   tomato: { plum: 'berry', pink: 'berry' },
-  leaf: { yolk: 'leaf-light' },
+  leaf: { yolk: 'leaf-light', crust: 'olive' },
   yolk: { leaf: 'leaf-light' },
   crust: { leaf: 'olive' },
 };
@@ -35,8 +36,13 @@ export function coloursIn(text: string): SaidColour[] {
   const all = PATTERNS.flatMap(([word, colour]) =>
     [...text.matchAll(word)].map(({ index, 0: name }) => ({ colour, start: index, end: index + name.length })),
   );
+  const things = [...text.matchAll(COLOURED_THING)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const isOfThing = ({ start, end }: SaidColour) => things.some((thing) => thing.start <= start && end <= thing.end);
   const merged: SaidColour[] = [];
-  for (const each of longestSpans(all).toSorted((a, b) => a.start - b.start)) {
+  for (const each of longestSpans(all.filter((said) => !isOfThing(said))).toSorted((a, b) => a.start - b.start)) {
     const before = merged.at(-1);
     if (before && WITHIN.test(text.slice(before.end, each.start)))
       merged[merged.length - 1] = shadeOf(text, before, each);

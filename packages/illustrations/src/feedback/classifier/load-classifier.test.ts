@@ -45,7 +45,7 @@ test('what no phrase says is read by what was learned', () => {
 });
 
 test('what was learned replaces a reading by phrases that is far less probable', () => {
-  const said = 'somebody tipped a whole jar of olives over this poor thing and forgot everything else';
+  const said = 'somebody tipped the whole lot of olives over this poor thing and forgot everything else';
   expect(readFeedback(said, find, picture)).toEqual([foods('more', 'olive')]);
   expect(read(said)).toEqual([foods('less', 'olive')]);
 });

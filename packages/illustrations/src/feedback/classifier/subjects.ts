@@ -41,8 +41,12 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
   }));
   const tokens = words.map(({ word }) => word);
   const isDish = picture ? picture.illustration.kind === 'dish' : null;
-  const isPossible = ({ change }: Span) =>
-    isDish === null || (isDish ? !['glass', 'ice'].includes(change.type) : !['vessel', 'sauce'].includes(change.type));
+  // The rim of a dish is where something lies.
+  const isRimOfDish = ({ kind, start, end }: Span) =>
+    isDish === true && kind === 'garnish' && RIM.test(text.slice(start, end));
+  const isOfKind = ({ change: { type } }: Span) =>
+    isDish === null || !(isDish ? ['glass', 'ice'] : ['vessel', 'sauce']).includes(type);
+  const isPossible = (span: Span) => isOfKind(span) && !isRimOfDish(span);
   const spans = longestSpans(
     [
       ...PATTERNS.flatMap(([word, kind, change]) =>

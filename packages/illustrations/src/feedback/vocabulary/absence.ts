@@ -93,6 +93,7 @@ export const REFUSED = phrases`
   not (?:needed|required|welcome|necessary|wanted)
   keep (?:the |those |any )?[\w'-]+(?: [\w'-]+)? (?:out|away|off)
   ^(?:please |just )?(?:kill|erase|rub out|strip|scrub|wipe|cut out|strike|86|cut(?!.*\b(?:back|down|half|by)\b))
+  que no (?:lleve|tenga|haya|salga|aparezca|se vea)n?
   minus
   spare (?:me|us)
   stop (?:put|add|draw|show|serv)ing
@@ -132,6 +133,9 @@ export const REFUSED = phrases`
   (?:no|ningun|sin) (?:tienen?|sentido).*\bsentido
   (?:aucun|pas de) sens
   makes? no sense
+  (?:have|has|got) no (?:business|place|right|part)
+  nada que (?:hacer|ver|pintar)
+  ninguna falta
   (?:tres|pas|muy|very) (?:peu|poco|little) pour moi
   not for me
   hard pass

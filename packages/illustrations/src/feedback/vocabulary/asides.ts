@@ -2,7 +2,7 @@ import { either, phrases } from './phrases.ts';
 
 /** Asks about the recipe: what to buy, what can be replaced. */
 export const QUESTION =
-  /^\W*(?:is|are|does) [\w' -]+ (?:the only|really (?:matter|necessary)|(?:also )?works? )|^\W*(?:(?:me |nos )?valen?|sirven?) (?:el|la|los|las|con|un|una)\b[^.!?]*\?|\b(?:that is|that's|he ahi|voila|c'est toute?) (?:the|la|el) (?:big |gran |eternal |grande )?(?:question|cuestion|pregunta|dilema)\b|^\W*(?:do (?:i|you|we) (?!have|think|see|want|know|mind)\w+ (?:the|stale|fresh|frozen|raw|it|them|any)\b|(?:quel\w*|que|cuales?|which|what) \w+ (?:choisir|prendre|utiliser|acheter|uso|elijo|compro|sirven?|should|works?)\b|(?:what|which|con que|que|quel\w*) .*\b(?:goes? (?:well )?with|pairs? with|acompan\w+|va bien con|combina con|avec ca)\b|what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
+  /^\W*do (?:i|we) (?:really )?need (?:an?|to)\b|^\W*(?:is|are) [\w' -]+ (?:supposed|meant) to be \w+ed (?:first|before(?:hand)?)\b|^\W*(?:y |and |et )?(?:si|what if|if) (?:i |je )?(?:no tengo|no tenemos|no encuentro|(?:don't|can't|haven't) (?:have|find|got)|n'ai pas|ne trouve pas|j'ai pas|on n'a pas)\b[^.!]*\?|[£$€] ?\d|\b(?:if|si) (?:i|we|je|on|no)? ?(?:can't|cannot|don't|ne|no|n'ai|n'en)? ?(?:find|trouve|encuentro|tengo|ai pas)\b[^.!]*\?|^\W*(?:i'm not (?:really |usually )?(?:an? |into )|i (?:don't|do not) (?:really |usually )?(?:like|eat|drink)|no me gustan? (?:mucho )?(?:el|la|los|las)|no soy de|je ne suis pas|(?:moi )?(?:j'aime|j'adore|je n'aime) pas)[^.!?]*\b(?:but|pero|mais) (?:this|that|it|these|esto|eso|est[ae]|ca|c'est|cela|la)\b[^.!?]*\b(?:looks?|lovely|good|great|tempting|pinta|ric[oa]|buen[oa]|apetec\w+|envie|bon|beau|super|appetissant)\b|^\W*(?:is|are|does) [\w' -]+ (?:the only|really (?:matter|necessary)|(?:also )?works? )|^\W*(?:(?:me |nos )?valen?|sirven?) (?:el|la|los|las|con|un|una)\b[^.!?]*\?|\b(?:that is|that's|he ahi|voila|c'est toute?) (?:the|la|el) (?:big |gran |eternal |grande )?(?:question|cuestion|pregunta|dilema)\b|^\W*(?:do (?:i|you|we) (?!have|think|see|want|know|mind)\w+ (?:the|stale|fresh|frozen|raw|it|them|any)\b|(?:quel\w*|que|cuales?|which|what) \w+ (?:choisir|prendre|utiliser|acheter|uso|elijo|compro|sirven?|should|works?)\b|(?:what|which|con que|que|quel\w*) .*\b(?:goes? (?:well )?with|pairs? with|acompan\w+|va bien con|combina con|avec ca)\b|what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;
 /** Speaks of prices, of cooking it, of what reminds of what: not of the picture. */
 export const ASIDE = either(
   phrases`
@@ -42,6 +42,8 @@ export const ASIDE = either(
   (?:family|kids|guests|husband|wife|mum|mom|boyfriend|girlfriend|everyone|everybody) (?:loved|devoured|enjoyed|ate|demolished|went|hated)
   (?:last|this) (?:night|week|weekend|summer|year|christmas)
   yesterday
+  (?:comiamos|bebiamos|tomabamos|estuvimos|fuimos|viajamos)
+  (?:on|nous) (?:etait|etions|est alle|sommes alles|mangeait|mangions|buvait|buvions)
   tastes? (?:great|good|amazing|lovely|nice|delicious|better|fine|awful|horrible|bad)
   tasted
   sab(?:e|en|ia|or|ores) (?:a|un|muy|mas|fuerte|rico|genial|bien|mal)?
@@ -83,6 +85,9 @@ export const ASIDE = either(
   cheap(?:er)?
   pric[ey]y?
   precios?
+  (?:yo )?no (?:tocaria|cambiaria|quitaria|pondria) nada
+  (?:wouldn't|would not|don't) (?:change|touch) (?:a thing|anything)
+  (?:change|touche|bouge)(?:rais|z)? (?:surtout )?(?:rien|pas un)
   cuestan?
   car[oa]s
   barat[oa]s?
@@ -148,7 +153,7 @@ export const PRAISE = phrases`
 `;
 /** A wish in words of praise. */
 export const WOULD_BE =
-  /\b(?:(?:would|'d|could|to|should) be|serai(?:t|ent)|(?:estaria|quedaria|vendria|seria)n?) (?:[\w'-]+ )?$/;
+  /\b(?:(?:would|'d|could|to|should) be|serai(?:t|ent)|(?:estaria|quedaria|vendria|seria|iria|sentaria)n?) (?:[\w'-]+ )?$/;
 /** Praise is taken back: "lovely, but". */
 export const HOWEVER = phrases`
   (?:but|though|although|however|yet|except|apart from|other than|otherwise|shame|pity)

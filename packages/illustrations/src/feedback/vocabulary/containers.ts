@@ -35,15 +35,15 @@ export const WRONG = phrases`
   no es (?:el|la) (?:correct[oa]|adecuad[oa])
   mauvaise?
   autre
-  pas (?:le bon|la bonne)
+  pas (?:le bon|la bonne|les bon(?:ne)?s)
   n'est pas (?:le verre|l'assiette|le plat)
 `;
-export const ANY_GLASS = /\b(glass|vaso|copa|verre|cup|taza|tasse)\b/;
+export const ANY_GLASS = /\b(glass(?:es|ware)?|vasos?|copas?|verres?|cups?|tazas?|tasses?|cristaleria|verrerie)\b/;
 export const ANY_VESSEL =
-  /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plate|dish|bowl|pot|vessel|crockery|plato|cacharro|recipiente|assiette|plat|recipient)\b/;
+  /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plates?|dish(?:es)?|bowls?|pots?|vessels?|crockery|platos?|cacharros?|recipientes?|vajilla|assiettes?|plats?|recipients?|vaisselle)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|roasting|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|roasting (?:dish|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
     'baking-dish',
   ],
   [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],
@@ -78,7 +78,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'board',
   ],
   [
-    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|(?:metal )?roasting (?:tins?|pans?)|metal (?:baking |oven )?(?:tins?|trays?)|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
     'tray',
   ],
   [
@@ -102,7 +102,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   ],
   [/\b(coupes?|nick and nora|saucer glass|champagne saucer)\b/, 'coupe'],
   [
-    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:bajo|corto|pequeno|chico)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
     'rocks',
   ],
   [
@@ -119,19 +119,31 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'pint',
   ],
   [/\b(teapots?|teteras?|theieres?)\b/, 'teapot'],
+  [
+    /\b((?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
+    'mug',
+  ],
   [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
   [/\b(tea ?cups?|cup and saucer|tazas? de te|tasses? a the)\b/, 'teacup'],
   [
     /\b(espresso cups?|demitasses?|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
     'espresso',
   ],
-  [/\b(latte glass(?:es)?)\b/, 'latte'],
+  [/\b(latte glass(?:es)?|(?:vaso|copa)s? de (?:cafe )?latte|verres? (?:a )?latte)\b/, 'latte'],
+  [
+    /\b((?:tall )?smoothie (?:glass(?:es)?|cup|tumbler)|vasos? (?:de |para )?(?:batido|smoothie|licuado)s?|verres? (?:a )?(?:smoothie|jus)s?)\b/,
+    'smoothie',
+  ],
+  [
+    /\b((?:milk ?)?shake glass(?:es)?|(?:soda fountain|sundae) glass(?:es)?|(?:vaso|copa)s? (?:de |para )?malteadas?|verres? (?:a )?milk-?shake)\b/,
+    'shake',
+  ],
   [
     /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
     'highball',
   ],
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],
-  [/\b(mugs?|cups?|tazas?|tazones|tasses?|tarros?)\b/, 'mug'],
+  [/\b(mugs?|cups?|tazas?|taz(?:on|ones)|tasses?|tarros?)\b/, 'mug'],
   [/\b(copas?)\b/, 'coupe'],
   [
     /\b((?<=\b(?:in|into|by) (?:a |the |individual |separate |proper |real )?)glass(?:es)?|(?<=\ben (?:un )?)vasos?|(?<=\b(?:au|dans (?:un|des)) )verres?)\b/,

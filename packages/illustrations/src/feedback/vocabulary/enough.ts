@@ -3,6 +3,13 @@ import { phrases } from './phrases.ts';
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
   poquisim[oa]s?
+  pid(?:e|en|iendo)(?! (?:que|un vaso|una copa|un plato|otro|otra)\b)
+  (?:reach|come|go|be|filled?|llegar?|llegue|ir|arriver?|arrive) .*\b(?:to the (?:rim|brim|top)|hasta (?:el borde|arriba)|jusqu'(?:au|en) (?:bord|haut)|a ras bord)
+  con .*\b(?:no (?:haces|hago|hacemos|se hace) nada)
+  (?:isn't|is not|aren't|are not) (?:going to|gonna) (?:feed|do it|cut it)
+  (?:half|most|some|several|none|two|three|one|a (?:couple|few)) (?:of )?(?:the|these|those|them) (?:\w+ )?(?:don't|doesn't|do not|does not|haven't|hasn't) (?:\w+ )?(?:have|got|get|any)
+  (?:la mitad|algun[oa]s|much[oa]s|vari[oa]s|casi tod[oa]s) (?:de )?(?:l[oa]s|est[oa]s|es[oa]s)? ?(?:\w+ )?no (?:tienen?|llevan?)
+  (?:la moitie|certaine?s|plusieurs|la plupart) (?:des|de) (?:\w+ )?(?:n')?(?:ont|a) pas d(?:e|')
   (?:y a|voi[st]|reste|mis) qu(?:e |')(?:une?|deux|trois|quatre|cinq|quelques|[1-5])\b
   (?:just|only) (?:see |got |count |spot |have )?(?:four|five|[1-5]|a (?:tiny )?(?:bit|pinch|speck|couple))
   (?:no (?:hay|veo|se ven?) (?:mas )?que|solo (?:hay|veo|se ven?|trae|tiene)|nada mas que) (?:una?|dos|tres|cuatro|cinco|unos pocos|[1-5])\b
@@ -40,7 +47,7 @@ export const ENOUGH = phrases`
   (?:leger|legere|chiche|juste|limite|court|pauvre) (?:en|niveau|cote)
   ^(?:niveau|cote) \w+ (?:c'est|ca)
   (?:avez|as) mis ou
-  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|cover|cubiert\w+|cubrir|llen\w+|replet\w+|banad\w+|recouvert\w*|(?:re)?couvrir|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
+  (?:supposed|meant|ought|needs?|should|deb\w+|tien\w+ que|doi\w+|faut|devrai\w+) .*\b(?:debord\w*|desbord\w*|overflow\w*|spill\w*|ooz\w*|drowning|swimming|covered|smothered|loaded|dripping|packed|full|piled|heaped|drenched|stuffed|brimming|crammed|chorrea\w*|chorreando|hasta (?:arriba|los topes)|a (?:rebosar|reventar)|bourre\w*|ruissel\w*|degouli\w*|cover|cubiert\w+|cubrir|llen\w+|replet\w+|banad\w+|recouvert\w*|(?:re)?couvrir|noye\w*|plein\w*|rempli\w*|couvert\w*|nager?)
   (?:poor|pauvre|pobre)s? (?:in|en|de)
   (?:one|two|three|four|un|una|dos|tres|cuatro|deux|trois|quatre) (?:sad|measly|lonely|pathetic|poor|miserable|tiny|puny|sorry|pauvres?|malheureu\w+|miserables?|tristes?|miser\w+|pobres?|solitari\w+)
   en tout et pour tout

@@ -3,6 +3,11 @@ import { PLENTY } from './plenty.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
+  (?:only|just) (?:supposed|meant) to (?:be|have|get|take|go)
+  (?:should|supposed to|meant to|ought to) (?:only|just) (?:be|have|get|take|go) (?:an?|one|two|three|four|\d)\b
+  (?:solo|solamente|nada mas|unicamente) (?:deb\w+|tend\w+ que|tienen? que|habria que) (?:\w+ )?(?:un[oa]?|dos|tres|cuatro|\d)\b
+  (?:deb\w+|tend\w+ que|tienen? que) (?:haber|llevar|tener|ir|ser) (?:solo|solamente|nada mas que|unicamente)
+  (?:devrait|doit|devraient|doivent) (?:n')?(?:y )?(?:en )?avoir (?:qu(?:e |')|seulement|juste)
   (?:only|just) (?:has|have|needs?|takes?|gets?|uses?|wants?) (?:a |the )?(?:tiny |wee |little )?(?:bit|touch|splash|drop|dash|hint|pinch|little|smidge\w*|drizzle)
   llevan? (?:solo|solamente|apenas|nada mas que) (?:un|una) (?:poc|poqui|pizca|got|chorr|toque|hil)\w*
   (?:il )?(?:n')?(?:y )?en (?:faut|met) (?:juste|seulement|qu'?e?) ?(?:un peu|une touche|une goutte|un filet|une pincee|un soupcon)
@@ -26,6 +31,9 @@ export const LESS = either(
   /\b[5-9]\d ?% /,
   phrases`
   de mas (?:por|en|ahi)
+  (?:casi|practicamente|basicamente) tod[oa]
+  (?:nearly|almost|pretty much|practically|basically|virtually) all
+  (?:presque|quasiment) (?:tout|que d[eu'])
   lourde?s? (?:sur|en|cote|niveau)
   c'est (?:enorme|beaucoup|excessif|exagere|un peu beaucoup)
   (?:es|son|resultan?) (?:much(?:isim)?[oa]s?|excesiv[oa]s?|una barbaridad|un exceso)

@@ -7,9 +7,9 @@ export const MORE = either(
   ^(?:please |just |then )?(?:slather|ladle|spoon|douse|drizzle|dollop|dust|shower|stuff|fill|heap|top|garnish)\b
   ^(?:riega|rocia|bana|cubre|corona|adorna|decora|remata|termina)\w*
   ^(?:arrose|nappe|couvre|garni|decore|termine|surmonte)\w*
-  (?:an?|one|two|some|the odd|second|third) (?:\w+ )?(?:slices?|wedges?|sprigs?|handfuls?|pinch(?:es)?|drizzles?|dash(?:es)?|dollops?|splash(?:es)?|sprinkl(?:e|ing)s?|knobs?|squeezes?|twists?|scoops?|spoonfuls?|dusting|scattering|strips?) of
-  (?:un|una|unas|unos|otr[oa]|dos|tres) (?:\w+ )?(?:rodajas?|ramas?|ramitas?|punados?|pizcas?|chorros?|chorritos?|cucharadas?|hojas?|hojitas?|gajos?|bolas?|lonchas?|laminas?|nuez|hilo|hilito) de
-  (?:un|une|deux|trois|quelques) (?:\w+ )?(?:filets?|quartiers?|tranches?|brins?|pincees?|poignees?|noix|cuillerees?|cuilleres?|rondelles?|feuilles?|boules?|traits?|copeaux|nuages?|touches?|branches?) d[e']
+  (?:an?|one|two|some|the odd|second|third) (?:\w+ )?(?:slices?|wedges?|sprigs?|handfuls?|pinch(?:es)?|drizzles?|dash(?:es)?|dollops?|splash(?:es)?|sprinkl(?:e|ing)s?|knobs?|squeezes?|twists?|scoops?|spoonfuls?|dusting|scattering|strips?|swirls?|glugs?|dabs?|smears?|shavings?|curls?|trickles?|grinds?|blobs?|bunch(?:es)?|lick) of
+  (?:un|una|unas|unos|otr[oa]|dos|tres) (?:\w+ )?(?:rodajas?|ramas?|ramitas?|punados?|pizcas?|chorros?|chorritos?|cucharadas?|hojas?|hojitas?|gajos?|bolas?|lonchas?|laminas?|nuez|hilo|hilito|pegotes?|pegotitos?|lluvia|nevada|manojos?|ramilletes?|virutas?|aros?|puntas?|cucharaditas?|toques?) de
+  (?:un|une|deux|trois|quelques) (?:\w+ )?(?:filets?|quartiers?|tranches?|brins?|pincees?|poignees?|noix|cuillerees?|cuilleres?|rondelles?|feuilles?|boules?|traits?|copeaux|nuages?|touches?|branches?|bouquets?|pluie|voile|couronne|louches?|quenelles?|cuilleree|lamelles?) d[e']
   (?:second|third|segund[oa]|tercer[oa]?|deuxieme|troisieme) \w+
   should be (?:sticky|glossy|shiny|dripping|coated|glazed|covered|drenched|loaded|topped|smothered|dusted|sprinkled|stuffed|filled)
   (?:beef|bulk|bump|amp|ramp|up) up (?:on )?(?:the)?
@@ -17,7 +17,7 @@ export const MORE = either(
   load (?:it|them|up|on)
   pile (?:it|them) (?:up|on|high)
   (?:is|are|son|es|sont|est|c'est) (?:essential|key|mandatory|compulsory|non-negotiable|traditional|imprescindibles?|obligatori[oa]s?|fundamental(?:es)?|indispensables?|obligatoires?|incontournables?)
-  (?:le|les) (?:irian?|quedarian?|sentarian?) bien
+  (?:le|les) (?:irian?|quedarian?|sentarian?|vendrian?) (?:bien|genial|fenomenal|perfect\w*|de (?:lujo|maravilla|perlas|muerte|cine))
   sum(?:a|ad|e|en)l[aeo]s?
   encore (?:des|du|de la|un peu|quelques)
   meriterai[st]|ca merite
@@ -121,10 +121,13 @@ export const MORE = either(
 `,
   /^(?:(?:so )?where|donde)\b(?! (?:did|do|can|could|would) (?:i|you|we|one)\b)/,
   /\b(?:stingy|skimp\w*|stinting|tight(?:-fisted)?|radins?|(?<!pois )chiches?|avares?|tacan[oa]s?|rat(?:a|as|on|ones)|ronos[oa]s?|agarrad[oa]s?) (?:with|on|con|sur|avec|en)\b/,
-  /^(?:please )?(?:snip|grate|shave|squeeze|crumble (?:some|the|in|over)|scatter|strew|crack|ralla\w*|rallad|exprime\w*|desmenuza\w*|rape[rz]?|emiette[rz]?|presse[rz]?)\b/,
+  /^(?:please )?(?:snip|grate|shave|squeeze|crumble (?:some|the|in|over|[\w'-]+ (?:over|on|across))|scatter|strew|crack|ralla\w*|rallad|exprime\w*|desmenuza\w*|rape[rz]?|emiette[rz]?|presse[rz]?)\b/,
 );
 /** Asks for a food where it names one; of a vessel or a colour it says nothing. */
 export const WISHED = phrases`
+  (?:can|could|may) (?:we|i) (?:please )?(?:have|get|see)
+  (?:me|nos) (?:pones|poneis|ponen)
+  (?:on|je) (?:peut|pourrait|peux|pourrais) avoir
   tend(?:ria|rian) que (?:verse|salir|aparecer|notarse|estar)
   (?:draw|paint|sketch|render)(?: in)?(?! better)
   (?:would|could) (?:really )?(?:finish|lift|complete|round|set|elevate|brighten)
@@ -151,7 +154,10 @@ export const WISHED = phrases`
   hop(?:ing|ed) (?:for|to see)
   includ(?:e|ing)
   throw (?:some|a few|in|on|a)
-  give (?:it|us|me|them) (?:some|more|a|another)
+  give (?:it|us|me|them) (?:some|more|an?|another|two|three|lots|loads|plenty|extra)
+  (?:should|must|ought to|has to|needs to) (?:sit|lie|rest|perch|float|swim|go) (?:\w+ )?(?:in|on|at)
+  (?:deb\w+|tiene que|tendria que|va) (?:ir )?(?:justo|siempre|flotando) (?:en|sobre|encima|por)
+  (?:doit|devrait|doivent|devraient) (?:troner|flotter|reposer|se trouver|coiffer|nager)
   let(?:'s| me| us) see
   should be (?:visible|seen|more|there|in there|in it|on there|on it|on top|shown|included)
   que se ve(?:a|an)

@@ -3,6 +3,7 @@ import { phrases } from './phrases.ts';
 /** Says that there is plenty of something: a complaint, unless the text praises it. */
 export const PLENTY = phrases`
   wall to wall
+  (?:half an?|an? (?:whole|entire)|medi[oa]|un[oa]? \w+ enter[oa]|la moitie (?:de la|du)|une? (?:demi-)?(?:plaquette|paquet) entiere?) (?:pack|packet|tub|stick|jar|bottle|block|bag|paquete|kilo|bote|tarro|bolsa|botella|plaquette|paquet|pot|bouteille)? ?(?:of|de|d')
   (?:forest|sea|jungle|ocean|blanket|carpet|bucket|avalanche) of
   (?:menuda|vaya|tremenda|semejante) (?:cantidad|monton|pila|racion)
   ^que de

@@ -6,7 +6,8 @@ export const SEPARATOR =
 /** The end of a clause of which the next one goes on with the same amount: "no bacon or egg", "mas fruta y hielo". */
 export const JOINT = /\b(and|or|nor|y|e|o|u|ni|et|ou|plus|&)\b/;
 /** Before what comes with the dish in its vessel: "in a bowl with rice". */
-export const WITH = /\b(?:with|con|avec)\b(?! no\b)/;
+export const WITH =
+  /\b(?:with|con|avec|over|on (?:top of|a bed of)|sobre(?: un lecho de)?|encima del?|sur (?:un lit d(?:e|')|du|de la|des))(?! (?:no|top|the|it)\b)/;
 /** Refers to what the clause before names: "I hate lettuce, get rid of it". */
 export const PRONOUN = phrases`
   it
@@ -35,10 +36,11 @@ export const PRONOUN = phrases`
 export const PREDICATE =
   /\b(missing|gone|partie?s?|se fueron|disparu\w*|(?:are|were) (?:not|too)|aren't|don't (?:show|belong|appear)|shouldn't be|would be|faltan|sobran|no (?:aparecen|se ven)|estarian|manquent|seraient|n'apparaissent|en plus|se (?:retir|quit|sac)\w+|se retirent|s'enlevent)\b/;
 /** After the dish, before what it has or lacks: "this burger has no pickles". */
-export const LACKS = /\b(?:has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
+export const LACKS =
+  /\b(?:pid(?:e|en)|calls? for|cr(?:y|ies) out for|needs?|necesitan?|reclame(?:nt)?|merite(?:nt)?|has|have|without|sin|sans|no (?:tienen?|llevan?)|no les? \w+|n'a pas|n'ont pas)\b/;
 /** Before what the food lies on or is compared with: "no avocado on this toast". */
 export const PLACE =
-  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on(?! (?:ne|n'|y|en|va|voit|dirait|peut|veut|doit|devrait|pourrait|met|mettrait|mange|sert|ajoute|aimerait|voudrait|retire|enleve|distingue|trouve|cherche|attend)\b)|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
+  /\b(?:para (?:tan|tod[oa]s?|es[ae]|un[oa]?|tant[oa]s?)|for (?:so|such|all|a|an|one|two|\d+)|pour (?:si|aussi|tout|toute|un|une|autant|deux)|covering|hiding|burying|(?:a)?round (?=the|it|them)|alrededor del?|por (?=el borde|los (?:bordes|lados))|autour d(?:e|u|es)|debord\w+ (?=d[eu])|(?:tap|cubr)(?:a|an|ando|iendo|e|en)|(?:cach|recouvr)(?:e|ent)|in|on(?! (?:ne|n'|y|en|va|voit|dirait|peut|veut|doit|devrait|pourrait|met|mettrait|mange|sert|ajoute|aimerait|voudrait|retire|enleve|distingue|trouve|cherche|attend)\b)|off (?=my|the|his|her)|over|under|underneath|beneath|below|behind|from|into|next to|beside|alongside|en|al lado del?|(?:de)?bajo(?: del?)?|detras del?|entre|junto al?|dans|sous|derriere|parmi|sur|a cote d(?:e|u|es)|sobre|compared|than)\b/;
 /** Where a food lies, which alone may be a wish: "onions on top". */
 export const PLACED =
   /\b(?:on (?:the )?(?:top|side)|(?:at|to) the side|par[- ]?dessus|dessus|a cote|encima|al lado|por arriba)\b/g;

@@ -3,15 +3,18 @@ export const SAUCE = /\b(sauces?|gravy|salsas?|jus)\b/;
 export const SAUCE_WISHED =
   /\b(?:(?:should|must) (?:be|have)|needs?|with|in|en|con|avec|dans|il faut|(?:deberia|tendria que|tiene que|debe) (?:haber|llevar|tener)|(?:doit|devrait) (?:y )?avoir) (?:an?|some|una?|une|la|el|le|su|sa|the|de la|du) (?:[\w'-]+ ){0,3}?(?:sauce|gravy|salsa)\b/;
 export const ICE =
-  /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|(?<!boules? de |cremes? )glace(?! (?:a la |au |vanille|chocolat|fraise|coco|pistache|cafe))|glacons?)\b/;
+  /\b(ice(?! (?:creams?|lolly|lollies|pops?)\b)|ice cubes?|hielos?|(?<!boules? de |cremes? |the |cafe |marron |chocolat |matcha )glace(?! (?:a la |au |vanille|chocolat|fraise|coco|pistache|cafe))|glacons?)\b/;
 /** Said of a dish it asks for sauce. */
 export const DRY = /\b(?:dry|dries|dried out|resec[oa]s?|sec[oa]?s?|seche?s?)\b/;
+/** "You can't have liver and onions dry". */
+export const SERVED_DRY =
+  /\b(?:have|eat|eats|serve|serves|served|come|comes|manger?|mange|sert|servir|servi|comer?|come|servirlo|sirve|traga\w*|avale\w*)\b.* (?:dry|secs?|seches?|sec[oa]s?|a palo seco|a sec)$/;
 /** Said of a dish it asks for less sauce. */
 export const WATERY =
   /\b(?:too (?:wet|runny|watery|soupy|liquid)|soupy|watery|caldos[oa]s?|aguad[oa]s?|(?:demasiado|muy|trop|tres) liquid[eo]s?)\b/;
 /** Compared with what is seen: "mas caldosos" asks for sauce, "menos liquido" and "thicker" for less of it. */
 export const WETTER =
-  /\b(?:(?:more|mas|plus|lot|bien) (?:soupy|saucy|runny|watery|wet|brothy|liquidy?|caldos[oa]s?|liquid[eo]s?|aguad[oa]s?|coulante?s?)|(?:soup|sauc|runn)ier|wetter|looser|(?:less|menos|moins|not so|no tan|pas si|pas aussi) (?:dry|thick|sec[oa]?s?|seche?s?|espes[oa]s?|epais(?:se)?s?))\b/;
+  /\b(?:creamier|(?:more|mas|plus|bien) (?:creamy|cremos[oa]s?|cremeu(?:x|ses?))|(?:more|mas|plus|lot|bien) (?:soupy|saucy|runny|watery|wet|brothy|liquidy?|caldos[oa]s?|liquid[eo]s?|aguad[oa]s?|coulante?s?)|(?:soup|sauc|runn)ier|wetter|looser|(?:less|menos|moins|not so|no tan|pas si|pas aussi) (?:dry|thick|sec[oa]?s?|seche?s?|espes[oa]s?|epais(?:se)?s?))\b/;
 export const THICKER =
   /\b(?:(?:less|menos|moins|not so|no tan|pas si|pas aussi) (?:soupy|saucy|runny|watery|wet|brothy|liquidy?|caldos[oa]s?|liquid[eo]s?|aguad[oa]s?|coulante?s?)|thicker|drier|mas (?:espes|sec)[oa]s?|plus (?:epais(?:se)?|sec|seche)s?)\b/;
 /** The edge of a glass, which is salted where the drink has salt. */
@@ -23,12 +26,12 @@ export const SWIMS =
 export const ICE_CUBES = /\b(?:cubes?|cubitos?|rocks)\b/;
 /** What is poured over a dish, where it names none of its foods. */
 export const SAUCE_LIKE =
-  /\b(?:liquids?|stock|liquidos?|caldos?|jugos?|liquides?|bouillons?|dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|custard|marinara|hollandaise|bechamel|creme anglaise|natillas|nogada|ganache|alino|aderezo|vinagreta|mojo|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage|chimichurri)\b/;
+  /\b(?:liquids?|stock|liquidos?|caldos?|jugos?|liquides?|bouillons?|dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|custard|marinara|hollandaise|bechamel|creme anglaise|natillas|nogada|ganache|alino|aderezo|vinagreta|(?<!que )mojo|holandesa|bearnaise|bearnesa|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage|chimichurri)\b/;
 export const GARNISH =
   /\b((?:cocktail )?umbrellas?|straws?|parasols?|pailles?|sombrillas?|pajitas?|popotes?|garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?|toppings?|(?<!green )(?:stuff|things|bits|clutter|rubbish) on (?:the )?top|(?:cosas?|tonterias|porquerias) (?:por )?(?:encima|arriba)|(?:trucs?|choses?|bazar|machins?) (?:sur le |au[- ]|par[- ])?dessus)\b/;
 /** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
-  `expres a an the this that these those it its it's is are was be been has have had do does should could would i you we they
+  `dripping expres polvo poudre a an the this that these those it its it's is are was be been has have had do does should could would i you we they
   in on of off out at to for with and or but so too very much many some any all no not none never without more less
   fewer few little enough missing lack lacks need needs forgot where where's why how there here come comes put add
   sprinkle throw toss lose skip drop ditch delete bring back extra

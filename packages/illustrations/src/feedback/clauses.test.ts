@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readFeedback } from './read-feedback.ts';
+
+const FOODS = ['tomato', 'cheese', 'olive', 'basil'];
+const read = (text: string) =>
+  readFeedback(text, (clause, isOther) => FOODS.filter((food) => clause.includes(food) && !isOther(food)));
+const foods = (amount: string, food: string) => ({ type: 'foods', amount, foods: [food] });
+
+test('what a dish is nothing without is wanted, unless it is better so', () => {
+  for (const text of [
+    'a pizza without basil is no pizza',
+    'who eats pizza without basil?',
+    'without basil it’s just bread',
+    'una pizza sin basil ni es pizza ni es nada',
+    'sin basil es una tosta',
+    'une pizza sans basil n’est pas une pizza',
+    'sans basil c’est du pain',
+  ])
+    expect(read(text), text).toEqual([foods('more', 'basil')]);
+  expect(read('without basil it’s nicer')).toEqual([foods('none', 'basil')]);
+});
+
+test('what nobody has ever had the dish with is not wanted', () => {
+  for (const text of ['never had it with olives', 'nunca he visto pizza con olives', 'jamais vu ça avec des olives'])
+    expect(read(text), text).toMatchObject([foods('none', 'olive')]);
+});
+
+test('what is mixed with something is meant, not what it is mixed with', () => {
+  expect(read('the tomato is blended with the basil, remove it')).toEqual([foods('none', 'tomato')]);
+});
+
+test('some without it miss it, and no more than one is fewer', () => {
+  for (const text of ['half the skewers don’t have any basil', 'la moitié des brochettes n’ont pas de basil'])
+    expect(read(text), text).toEqual([foods('more', 'basil')]);
+  for (const text of ['there’s only supposed to be one olive', 'debería llevar solo una olive'])
+    expect(read(text), text).toEqual([foods('less', 'olive')]);
+});
