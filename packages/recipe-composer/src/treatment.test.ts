@@ -146,7 +146,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
 
   test('onion is softened before it goes onto a pizza', () => {
     expect(textOf(['cheese', 'flour-tortilla', 'onion'], 'flatbread-pizza')).toMatch(
-      /Cook the onion.*cover with .*onion/,
+      /Soften the onion.*Cover with .*onion/,
     );
   });
 

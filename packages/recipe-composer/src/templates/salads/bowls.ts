@@ -17,9 +17,9 @@ const SOAKED_COUSCOUS: TextTemplate = {
 
 /** Meat and tofu are browned with their spices before the vegetables. */
 const BROWNED: TextTemplate = {
-  en: `Meanwhile, heat {the oil} in a frying pan and brown {the protein.slow} with [cooked? half of {the salt}|{the salt}] over a medium-high heat, {fry protein.slow 5}.[ Stir in {the garlic+spice.spice,dried-herb} for {1 min}.][cooked?  Lift out.]`,
-  es: `Mientras, calienta {el oil} en una sartén y dora {el protein.slow} con [cooked? la mitad {del salt}|{el salt}] a fuego medio alto, {fry protein.slow 5}.[ Añade {el garlic+spice.spice,dried-herb} y remueve {1 min}.][cooked?  Resérva{=lo protein.slow}.]`,
-  fr: `Pendant ce temps, chauffer {le oil} dans une poêle et faire dorer {le protein.slow} avec [cooked? la moitié {du salt}|{le salt}] à feu assez vif, {fry protein.slow 5}.[ Ajouter {le garlic+spice.spice,dried-herb} et remuer {1 min}.][cooked?  Réserver {le protein.slow}.]`,
+  en: `Meanwhile, heat {the oil} in a frying pan and brown {the protein.slow} with [cooked? half of {the salt}|{the salt}] over a medium-high heat, {fry protein.slow 5}.[ Stir in {the garlic+spice.spice,dried-herb} for {1 min}[cooked?  and lift out].|[cooked?  Lift out.]]`,
+  es: `Mientras, calienta {el oil} en una sartén y dora {el protein.slow} con [cooked? la mitad {del salt}|{el salt}] a fuego medio alto, {fry protein.slow 5}.[ Añade {el garlic+spice.spice,dried-herb}, remueve {1 min}[cooked?  y resérva{=lo protein.slow}].|[cooked?  Resérva{=lo protein.slow}.]]`,
+  fr: `Pendant ce temps, chauffer {le oil} dans une poêle et faire dorer {le protein.slow} avec [cooked? la moitié {du salt}|{le salt}] à feu assez vif, {fry protein.slow 5}.[ Ajouter {le garlic+spice.spice,dried-herb}, remuer {1 min}[cooked?  et réserver {le protein.slow}].|[cooked?  Réserver {le protein.slow}.]]`,
 };
 
 /** Vegetables, then what was browned; fish and prawns come last, apart, and pulses are only heated. */

@@ -151,7 +151,5 @@ describe('a step that would be long to read', () => {
 });
 
 test('water that is put on says what for', () => {
-  expect(composed(['salmon', 'asparagus'], 'fish-parcel').steps[0]).toMatch(
-    /hervir una olla de agua para los espárragos/,
-  );
+  expect(composed(['salmon', 'potato'], 'fish-parcel').steps[0]).toMatch(/hervir una olla de agua para las patatas/);
 });
