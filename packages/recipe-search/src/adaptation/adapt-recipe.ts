@@ -19,7 +19,7 @@ import { markDoubts } from './mark-doubts.ts';
 import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
-import { isInDoubt, replaceLine, swapLine } from './swap-line.ts';
+import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';

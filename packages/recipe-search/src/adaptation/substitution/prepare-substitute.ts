@@ -2,7 +2,7 @@ import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
-import { isDoneTo, sentencesWith } from './rules/sentences.ts';
+import { isDoneTo, sentencesWith } from '../rules/sentences.ts';
 
 type Prepared = {
   uses: readonly string[];

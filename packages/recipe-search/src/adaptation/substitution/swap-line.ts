@@ -4,8 +4,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { type Verdict, verifyRecipe } from '@larder/food/verifier/verify';
-import { isHonestSwap } from './rules/honest-swap.ts';
-import { rolesInDish } from './rules/roles-in-dish.ts';
+import { isHonestSwap } from '../rules/honest-swap.ts';
+import { rolesInDish } from '../rules/roles-in-dish.ts';
 import { type ChangeLine, substituteLine } from './substitute-line.ts';
 
 /**

@@ -2,8 +2,8 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { expect, test } from 'vitest';
-import { adapt, linesOf, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, linesOf, without } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 const SAUSAGES = recipeOf('Winter dinner', [
   ['pork-sausage', 400, 'g'],

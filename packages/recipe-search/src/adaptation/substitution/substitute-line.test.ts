@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 test('tofu in slices is not cut into cubes', () => {
   const pancakes = recipeOf('Pancakes', [
