@@ -1,7 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { type CompositionRequest, createComposer } from './create-composer.ts';
+import { type CompositionRequest, createComposer } from '../create-composer.ts';
 
 const composer = createComposer(kb);
 

@@ -3,7 +3,7 @@ import { findNamedIngredients } from '@larder/food/parsing/steps/named-ingredien
 import { TEXT_LANGUAGES } from '@larder/food/recipe';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { composedRecipe } from './__fixtures__/composed-recipe.ts';
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
 
 function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
   const recipe = composedRecipe(available, template);

@@ -2,7 +2,7 @@ import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { composedRecipe } from './__fixtures__/composed-recipe.ts';
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
 
 function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr' = 'en-GB') {
   const recipe = composedRecipe(available, template);

@@ -1,8 +1,8 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { composedRecipe } from './__fixtures__/composed-recipe.ts';
-import { createComposer } from './create-composer.ts';
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
+import { createComposer } from '../create-composer.ts';
 
 const composer = createComposer(kb);
 const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
