@@ -1,8 +1,10 @@
+import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { expect, test } from 'vitest';
 import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
 import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { isHonestSwap } from './honest-swap.ts';
 
 test.each<[string, Parameters<typeof recipeOf>[1], Partial<CanonicalRecipe>, Restrictions]>([
   [
@@ -281,4 +283,20 @@ test('cocoa stands for a little chocolate in a stew, and not for what one bites 
   const leaving: Restrictions = { excludedAllergens: [], dietTypes: [], excludedIngredients: ['dark-chocolate'] };
   expect(linesOf(dish('stew'), leaving)?.[1]).toBe('cocoa-powder');
   expect(adapt(dish('bars'), leaving)).toBeUndefined();
+});
+
+test('rice paper stands for wrappers that are dipped in water, and not for those that are filled dry', () => {
+  const rolls = recipeOf('Cabbage rolls', [
+    ['spring-roll-wrapper', 150, 'g'],
+    ['white-cabbage', 300, 'g'],
+  ]);
+  const by = (method: string) =>
+    isHonestSwap(
+      { ...rolls, steps: [{ seconds: 600, text: { en: [method] } }] },
+      0,
+      { use: 'rice-paper', ratio: 0.5, as: ['wrap'] },
+      kb,
+    );
+  expect(by('Dip the wrappers in water and roll them around the cabbage.')).toBe(true);
+  expect(by('Roll the wrappers around the cabbage and fry them.')).toBe(false);
 });

@@ -189,8 +189,9 @@ const noodleIsEastern: Rule = ({ is, swap, recipe }) =>
   (recipe.cuisine !== null && /^(?:Hungarian|American|French|German|Italian)/.test(recipe.cuisine)) ===
     /pasta$/.test(swap.use);
 
-/** Rice paper tears where it is folded, fried and steamed. */
-const wrapperIsFolded: Rule = ({ swap, recipe }) => swap.use !== 'rice-paper' || recipe.dishType !== 'dumplings';
+/** Rice paper is dipped in water before it is filled: it breaks where it is filled dry, and tears where it is folded. */
+const wrapperIsFolded: Rule = ({ swap, recipe, method }) =>
+  swap.use !== 'rice-paper' || (recipe.dishType !== 'dumplings' && /\b(?:dip|soak)\b/i.test(method));
 
 const RULES: readonly Rule[] = [
   eggBinds,

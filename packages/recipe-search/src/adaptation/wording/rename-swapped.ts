@@ -58,10 +58,14 @@ function renameOne(
       ),
     );
   const named = new Set(writtenFormsOf(from, language, kb).map(({ text }) => text));
+  const whole = [...named].flatMap((text) => placesOf(text, sentence).map((at) => [at, at + text.length] as const));
   for (const form of namesOf(from, language, kb)) {
     const { length } = form.text;
+    // A word of a name is not replaced within the name: "crème aigre".
     const isTaken = (at: number) =>
-      taken.some(([start, end]) => start <= at && at + length <= end && length < end - start);
+      [...taken, ...(form.isPart ? whole : [])].some(
+        ([start, end]) => start <= at && at + length <= end && length < end - start,
+      );
     const at = placesOf(form.text, sentence).find((place) => !isTaken(place)) ?? -1;
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
