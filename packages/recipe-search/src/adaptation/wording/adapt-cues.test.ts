@@ -133,3 +133,19 @@ test('a core temperature that is a cue of meat goes with it, in a list of cues o
   expect(told(' until golden and ', ' in the middle.')).toMatch(/until golden\."/);
   expect(told(' until it reaches ', ' inside, quickly.')).toMatch(/until well coloured, quickly\."/);
 });
+
+test('that no pink is left is not said of what replaced meat', () => {
+  const lines: Parameters<typeof recipeOf>[1] = [
+    ['rice-noodle', 300, 'g'],
+    ['minced-beef', 60, 'g'],
+  ];
+  const adaptedWith = (cue: string) => {
+    const recipe = recipeOf('Noodles', lines, { dishType: 'noodles' });
+    const text = { en: ['Brown the ', { line: 1, as: 'minced beef' }, ` ${cue}, `, { seconds: 480 }, '.'] };
+    return JSON.stringify(
+      adapt({ ...recipe, steps: [{ seconds: 480, text }] }, onDiet('Vegetarian'))?.steps[0]?.text.en,
+    );
+  };
+  expect(adaptedWith('until no pink is left')).toContain('until hot through');
+  expect(adaptedWith('until dark and no longer pink inside')).toMatch(/until dark, /);
+});

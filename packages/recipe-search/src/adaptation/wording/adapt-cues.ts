@@ -7,17 +7,24 @@ import { inEachLanguage, withoutEmpty } from './in-each-language.ts';
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
   en: {
-    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|white|opaque|no longer pink|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /until (?:(?:they|it|the \p{L}+) )?(?:(?:is|are|turns?|just|has turned|barely) )*(?:pink|white|opaque|no longer pink|no pink is left|flakes?|curls?|changes? colou?r)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'until hot through',
   },
   es: {
-    cue: /hasta que (?:(?:se|estén?|queden?|pongan?|vuelvan?|apenas|justo) )*(?:rosad[oa]s?|rosas?|opac[oa]s?|desmenuc[ei]n?|curven|cambien? de color)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /hasta que (?:(?:se|estén?|queden?|pongan?|vuelvan?|apenas|justo) )*(?:rosad[oa]s?|no queden? (?:nada )?rosad[oa]s?|rosas?|opac[oa]s?|desmenuc[ei]n?|curven|cambien? de color)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'hasta que todo esté bien caliente',
   },
   fr: {
-    cue: /jusqu[’']à ce qu[’'](?:ils?|elles?) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|opaques?|rosissent|rosisse|blanchissent|blanchisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
+    cue: /jusqu[’']à ce qu(?:[’'](?:ils?|elles?)|e la viande) (?:(?:soit|soient|devienne|deviennent|tout juste|juste) )*(?:roses?|ne soi(?:t|ent) plus ros(?:é|e)e?s?|opaques?|rosissent|rosisse|blanchissent|blanchisse|se courbent|s[’']effeuillent?|changent? de couleur)(?: [^,.;]*)?(?=[,.;]|$)/giu,
     instead: 'jusqu’à ce que tout soit bien chaud',
   },
+};
+
+/** The same as the second of two cues: "until golden and no longer pink". */
+const SECOND_CUE: Record<TextLanguage, RegExp> = {
+  en: /(?<=\buntil [^.;]*) and (?:no longer pink|no pink is left)(?: inside)?(?![\p{L}-])/giu,
+  es: /(?<=hasta que [^.;]*) y (?:ya )?no queden? (?:nada )?rosad[oa]s?(?: (?:por dentro|en el centro))?(?!\p{L})/giu,
+  fr: /(?<=jusqu[’']à ce [^.;]*) et (?:que l[’']intérieur )?ne soi(?:t|ent) plus ros(?:é|e)e?s?(?: au centre)?(?!\p{L})/giu,
 };
 
 /** What is said of pieces, and not of what was poured in their place: "add the eggs one by one". */
@@ -182,7 +189,9 @@ function sentencesOf(parts: readonly StepPart[]): StepPart[][] {
 }
 
 function withOtherCues(step: RecipeStep): RecipeStep {
-  return inWords(step, (words, language) => words.replace(CUES[language].cue, CUES[language].instead));
+  return inWords(step, (words, language) =>
+    words.replace(CUES[language].cue, CUES[language].instead).replace(SECOND_CUE[language], ''),
+  );
 }
 
 function withoutCounting(step: RecipeStep): RecipeStep {
