@@ -45,7 +45,8 @@ const panSauce: DishTemplate = {
       most: 2,
       grams: 140,
     },
-    courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper', 'aubergine'], least: 0, grams: 140 },
+    /** No longer in the pan than the sauce takes. */
+    courgette: { of: ['tender'], ids: ['courgette', 'sweet-pepper'], least: 0, grams: 140 },
     /** Duck gives its own. */
     fat: { ...OIL, grams: 8, unless: ['duck'] },
     /** Burns where meat is browned: it finishes the sauce. */
