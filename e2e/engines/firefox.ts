@@ -1,8 +1,6 @@
 import { launch } from 'puppeteer-core';
 import type { EnginePage } from './engine-page.ts';
 
-/** For one attempt; `main-job.ts` tries again. */
-const ACTION_MS = 10_000;
 const START_MS = 180_000;
 
 /** Opens Firefox without a window, by WebDriver BiDi. */
@@ -18,13 +16,22 @@ export async function openFirefox(executablePath: string, language: string): Pro
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(START_MS);
-  const at = (xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(ACTION_MS);
+  // Puppeteer's locators wait by code that the pages' content security policy forbids; `main-job.ts` tries again.
+  const at = async (xpath: string) => {
+    const element = await page.$(`::-p-xpath(${xpath})`);
+    if (!element) throw new Error(`There is no ${xpath}`);
+    return element;
+  };
   return {
     browser: await browser.version(),
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    click: (xpath) => at(xpath).click(),
-    type: (xpath, text) => at(xpath).fill(text),
+    click: async (xpath) => (await at(xpath)).click(),
+    type: async (xpath, text) => {
+      const element = await at(xpath);
+      await element.click({ count: 3 });
+      await element.type(text);
+    },
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
