@@ -1,5 +1,10 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { DishTemplate } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
+import { slotsOf } from '../templates/named-slots.ts';
+import type { AvailableIngredient } from './available-ingredient.ts';
+import { isAcceptedBy } from './fillable-templates.ts';
 
 /** Ingredients that belong to the dishes of some flavour families alone. */
 export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = {
@@ -52,7 +57,7 @@ export const PROPOSED_IN: Readonly<Record<string, readonly FlavourFamilyName[]>>
 const CURED: readonly CookingKind[] = ['bacon', 'ham'];
 const CHEESE: readonly CookingKind[] = ['melting-cheese', 'hard-cheese', 'crumbly-cheese', 'soft-cheese'];
 /** Kinds of food that a cuisine has not: a dish with them is not seasoned as one of its own. */
-export const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
+const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
   'middle-eastern': new Set([...CURED, 'melting-cheese', 'hard-cheese']),
   indian: new Set([...CURED, ...CHEESE, 'briny']),
   thai: new Set([...CURED, ...CHEESE, 'cream', 'briny']),
@@ -80,4 +85,25 @@ export function isAtHomeIn(family: FlavourFamilyName, id: string): boolean {
 }
 
 /** Of foreign kinds, what is eaten there all the same. */
-export const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);
+const AT_HOME_ANYWHERE: ReadonlySet<string> = new Set(['paneer', 'tofu']);
+
+/**
+ * The template's flavour family that most of the available foods speak for; the default one where several are equal.
+ * What many cuisines share, such as ginger, speaks for none, and neither does what the dish has no place for.
+ */
+export function familyFor(
+  template: DishTemplate,
+  available: readonly AvailableIngredient[],
+  kb: KnowledgeBase,
+): FlavourFamilyName {
+  const { families } = template;
+  const fitting = families.filter((name) =>
+    available.every(({ kind, as }) => !(FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as))),
+  );
+  const [usual = families[0], ...others] = fitting;
+  if (others.length === 0) return usual;
+  const slots = slotsOf(template);
+  const speaking = available.filter(({ as, kind }) => slots.some(({ slot }) => isAcceptedBy(slot, as, kind, kb)));
+  const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
+  return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
+}

@@ -14,7 +14,7 @@ import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { AT_HOME_ANYWHERE, FOREIGN, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { familyFor, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -389,25 +389,4 @@ function stewed(cooking: Cooking): Cooking {
   return cooking.stew === undefined
     ? cooking
     : { ...cooking, kind: 'stewing-meat', cut: 'cubes', simmer: cooking.stew };
-}
-
-/**
- * The template's flavour family that most of the available foods speak for; the default one where several are equal.
- * What many cuisines share, such as ginger, speaks for none, and neither does what the dish has no place for.
- */
-function familyFor(
-  template: DishTemplate,
-  available: readonly AvailableIngredient[],
-  kb: KnowledgeBase,
-): FlavourFamilyName {
-  const { families } = template;
-  const fitting = families.filter((name) =>
-    available.every(({ kind, as }) => !(FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as))),
-  );
-  const [usual = families[0], ...others] = fitting;
-  if (others.length === 0) return usual;
-  const slots = slotsOf(template);
-  const speaking = available.filter(({ as, kind }) => slots.some(({ slot }) => isAcceptedBy(slot, as, kind, kb)));
-  const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
-  return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
