@@ -1,18 +1,10 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { createComposer } from '../create-composer.ts';
-
-const composer = createComposer(kb);
-const PREFERENCES = { excludedAllergens: [], dietTypes: [] };
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
 
 function composed(available: readonly string[], template: string, language: 'en-GB' | 'es' | 'fr') {
-  const request = { category: null, subcategory: null, preferences: PREFERENCES, available };
-  const recipe = composer
-    .compose(request)
-    .find((dish) => dish.template.id === template)
-    ?.write();
-  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
+  const recipe = composedRecipe(available, template);
   const { title, description, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
   return { title, description, steps: instructions.map(({ step }) => step).join(' ') };
 }
