@@ -69,3 +69,21 @@ export function allOf({ lines }: CanonicalRecipe): StepPart[] {
   ]);
   return [...list, '.'];
 }
+
+/** A recipe that is not the cookbook's. */
+export const madeElsewhere = (...given: Parameters<typeof recipeOf>): CanonicalRecipe => ({
+  ...recipeOf(...given),
+  source: 'assistant',
+});
+
+/** Muffins of somebody else, whose description is about their egg. */
+export const MUFFINS: CanonicalRecipe = {
+  ...madeElsewhere('Muffins', [
+    ['plain-flour', 300, 'g'],
+    ['banana', 300, 'g'],
+    ['blueberry', 200, 'g'],
+    ['egg', 1],
+  ]),
+  description: { en: 'Beaten eggs.', es: 'Con huevos recién puestos.', fr: 'Avec l’œuf battu.' },
+  dishType: 'muffins',
+};
