@@ -18,7 +18,7 @@ import { DISH_TEMPLATES } from './templates/all-templates.ts';
 import type { DishTemplate } from './templates/dish-template.ts';
 import { callByKind, distinguish, nameIngredient } from './wording/ingredient-names.ts';
 import { descriptionNumber } from './wording/openings.ts';
-import { markPeanuts } from './wording/peanut-traces.ts';
+import { markPacketChecks } from './wording/packet-checks.ts';
 import { redescribe, writeRecipe } from './wording/write-recipe.ts';
 
 /** A dish that can be composed; its recipe is not yet written. */
@@ -99,7 +99,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
         const tried = new Map([ingredients, withoutOptional, withoutProposed].map((each) => [each.length, each]));
         for (const each of tried.values()) {
           const recipe = write(template, each, subcategory, opening);
-          if (recipe && respects(recipe, preferences, kb)) return markPeanuts(recipe, preferences, kb);
+          if (recipe && respects(recipe, preferences, kb)) return markPacketChecks(recipe, preferences, kb);
         }
         return null;
       },

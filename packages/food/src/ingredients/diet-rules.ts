@@ -12,18 +12,28 @@ type DietRule = {
   origins: ReadonlySet<Origin>;
   /** Allergens that only come from excluded origins: an ingredient that may contain one leaves the diet open. */
   allergens: readonly Allergen[];
+  /** Foods that some makers use and others don't: the diet holds, and a line says to look for them on the packet. */
+  toCheck: readonly string[];
 };
 
 const FISH_ALLERGENS: readonly Allergen[] = ['Fish', 'Shellfish', 'Molluscs'];
+
+/** Rennet from the stomachs of calves and lambs, which the rules of several cheeses prescribe and others replace. */
+const RENNET: readonly string[] = ['rennet'];
 
 /** What each diet excludes. Gelatine comes from bones and skin, mostly of pigs and cattle, so pescatarians avoid it. */
 const EXCLUDED: Record<OriginDiet, DietRule> = {
   Vegan: {
     origins: new Set(['meat', 'fish', 'shellfish', 'gelatine', 'dairy', 'egg', 'honey']),
     allergens: ['Dairy', 'Eggs', ...FISH_ALLERGENS],
+    toCheck: [],
   },
-  Vegetarian: { origins: new Set(['meat', 'fish', 'shellfish', 'gelatine']), allergens: FISH_ALLERGENS },
-  Fish: { origins: new Set(['meat', 'gelatine']), allergens: [] },
+  Vegetarian: {
+    origins: new Set(['meat', 'fish', 'shellfish', 'gelatine']),
+    allergens: FISH_ALLERGENS,
+    toCheck: RENNET,
+  },
+  Fish: { origins: new Set(['meat', 'gelatine']), allergens: [], toCheck: RENNET },
 };
 
 /** Whether an ingredient fits a diet, by its origin and its allergens. The only rule for this in the project. */
@@ -40,6 +50,16 @@ export function dietStateOf(
 /** The allergens that nothing suitable for a diet contains. */
 export function allergensExcludedBy(diet: OriginDiet): readonly Allergen[] {
   return EXCLUDED[diet].allergens;
+}
+
+/** Ids of the foods that someone on these diets looks for on the packets of what may be made from them. */
+export function foodsToCheck(diets: readonly Diet[]): readonly string[] {
+  return [...new Set(diets.flatMap((diet) => (isByOrigin(diet) ? EXCLUDED[diet].toCheck : [])))];
+}
+
+/** True of diets that depend on what an ingredient is made from. */
+export function isByOrigin(diet: Diet): diet is OriginDiet {
+  return Object.hasOwn(EXCLUDED, diet);
 }
 
 export function isAnimalOrigin(origin: Origin): boolean {

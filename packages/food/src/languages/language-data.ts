@@ -223,6 +223,8 @@ export type LanguageData = {
       opening: string;
       /** Said before it of peanuts that may have traces of nuts. */
       ofPeanuts: string;
+      /** Before the last of several. */
+      nor: string;
       allergens: Readonly<Record<Allergen, string>>;
     };
   };

@@ -174,14 +174,14 @@ function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: 
 function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb: KnowledgeBase): string {
   if (!inDoubt) return '';
   const spoken = textLanguage(language);
-  const { opening, ofPeanuts, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
+  const { opening, ofPeanuts, nor, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
   const foods = inDoubt.foods.map((id) => {
     const name = kb.name(id, language, 1);
     return spoken === 'fr' ? agreeArticle('de ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
   });
   const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
   const last = names.pop() ?? '';
-  const listed = names.length > 0 ? `${names.join(', ')} ${or(last, spoken)} ${last}` : last;
+  const listed = names.length > 0 ? `${names.join(', ')} ${nor} ${last}` : last;
   const isPeanut = ingredient !== null && kb.get(ingredient)?.allergens?.includes('Peanuts') === true;
   const first = isPeanut && inDoubt.allergens.includes('Nuts') ? ofPeanuts : '';
   const note = first + opening + listed;

@@ -178,6 +178,19 @@ test('who excludes nuts alone is told of peanuts that they may have traces of nu
   expect(lineFor([])?.inDoubt).toBeUndefined();
 });
 
+test('a vegetarian is told to look for animal rennet in Parmesan', () => {
+  const lineOn = (...dietTypes: CompositionRequest['preferences']['dietTypes']) => {
+    const { recipe } = composed(['lentil', 'carrot', 'spinach', 'parmesan'], 'chunky-soup', {
+      excludedAllergens: [],
+      dietTypes,
+    });
+    return recipe.lines.find(({ ingredient }) => ingredient === 'parmesan');
+  };
+  expect(lineOn('Vegetarian')?.inDoubt).toEqual({ allergens: [], foods: ['rennet'] });
+  expect(lineOn()).toBeDefined();
+  expect(lineOn()?.inDoubt).toBeUndefined();
+});
+
 test('bread comes in as many slices for each serving', () => {
   for (const [have, template] of [
     [['tuna', 'leek', 'bread'], 'skillet'],

@@ -1,3 +1,4 @@
+import { foodsToCheck } from '@larder/food/ingredients/diet-rules';
 import type { Ingredient, Origin, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
@@ -77,9 +78,11 @@ function finish(
   return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
 }
 
-/** A recipe that breaks nothing, whose lines say which of the excluded foods they may have. */
+/** A recipe that breaks nothing, whose lines say which foods of those excluded, and by a diet, they may have. */
 function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions): Adapted {
-  if (!doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
+  const toCheck = foodsToCheck(restrictions.dietTypes);
+  const isToCheck = verdict.foods.some(({ possibleKinds }) => toCheck.some((id) => possibleKinds.includes(id)));
+  if (!isToCheck && !doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
   const marked = markDoubts(recipe, verdict, restrictions);
   if (marked === recipe) return { recipe, verdict };
   const isWritten = recipe.source === 'cookbook';

@@ -31,7 +31,7 @@ test('an adapted dish says what to look for on the packet of what may have an ex
     'vérifier sur l’emballage l’absence de gluten, de blé ou de sésame',
   );
   expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
-    'comprueba en el envase que no lleve gluten o sésamo',
+    'comprueba en el envase que no lleve gluten ni sésamo',
   );
 });
 
@@ -213,4 +213,21 @@ test('a vegan dish says which pastry may have milk or egg', () => {
     { dishType: 'sweet-pie' },
   );
   expect(noteOf(adapt(pie, onDiet('Vegan')), 1, 'en-GB')).toBe('check the packet for milk or egg');
+});
+
+test('who eats no meat is told to look for animal rennet in cheeses that are made with it', () => {
+  const pasta = recipeOf('Pasta', [
+    ['pasta', 300, 'g'],
+    ['parmesan', 40, 'g'],
+    ['mozzarella', 100, 'g'],
+  ]);
+  for (const diet of ['Vegetarian', 'Fish'] as const) {
+    const marked = adapt(pasta, onDiet(diet));
+    expect(noteOf(marked, 1, 'en-GB')).toBe('check the packet for animal rennet');
+    expect(noteOf(marked, 1, 'es')).toBe('comprueba en el envase que no lleve cuajo animal');
+    expect(noteOf(marked, 1, 'fr')).toBe('vérifier sur l’emballage l’absence de présure animale');
+    expect(noteOf(marked, 2, 'en-GB')).toBeNull();
+    expect(marked).toMatchObject({ source: 'cookbook', title: pasta.title });
+  }
+  expect(adapt(pasta, onDiet('Meat'))).toBe(pasta);
 });

@@ -1,5 +1,4 @@
-import type { Diet } from '@larder/contract/diet';
-import { allergensExcludedBy, type OriginDiet } from '@larder/food/ingredients/diet-rules';
+import { allergensExcludedBy, foodsToCheck, isByOrigin } from '@larder/food/ingredients/diet-rules';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { namesakesOf } from '@larder/food/verifier/allergen-namesakes';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
@@ -42,8 +41,8 @@ function doubtsAt(
   const named = namesakesOf(doubtful);
   return {
     allergens: doubtful,
-    foods: excludedIngredients.filter((id) => possible.includes(id) && !named.includes(id)),
+    foods: [...new Set([...excludedIngredients, ...foodsToCheck(dietTypes)])].filter(
+      (id) => possible.includes(id) && !named.includes(id),
+    ),
   };
 }
-
-const isByOrigin = (diet: Diet): diet is OriginDiet => diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Fish';
