@@ -72,6 +72,9 @@ export const assistantPartSchema = z.object({
 });
 export type AssistantPart = z.infer<typeof assistantPartSchema>;
 
+/** The provider of an `AssistantPart` that is any server with OpenAI's chat API: a description, shown in each language. */
+export const COMPATIBLE_SERVER = 'OpenAI-compatible server';
+
 /** docs/specification.md §3, Analyze response. */
 export const analyzeResponseSchema = z.object({
   recipes: z.array(recipeSchema),

@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { COMPATIBLE_SERVER } from '@larder/contract/analyze';
 import type { ConnectionSettings, Provider } from './provider.ts';
 
 /** Any server with OpenAI's chat API: LM Studio, vLLM, llama.cpp, OpenRouter, Groq, DeepSeek. */
@@ -11,7 +12,7 @@ export function createProvider({ apiKey, baseUrl }: ConnectionSettings): Provide
     includeUsage: true,
   });
   return {
-    name: 'OpenAI-compatible server',
+    name: COMPATIBLE_SERVER,
     text: (model) => server(model),
     image: (model) => server.imageModel(model),
   };
