@@ -44,7 +44,7 @@ const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
 /** What is eaten cold, on bread, takes more. */
 const SALT_SHARE_OF_DIPS = 0.008;
-/** What raises a dough has sodium that does not taste of salt. */
+/** What raises a dough has sodium that does not taste of salt, as eggs have. */
 const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 /** What a dough takes beside that, as a share of its flour. */
 const SALT_SHARE_OF_DOUGH = 0.01;
@@ -156,7 +156,7 @@ function withSalt(
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
     ({ slot, cooking: { kind } }) =>
-      kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
+      kind !== 'salt' && kind !== 'egg' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
   );
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const isDough = ingredients.some(({ id, cooking }) => cooking.kind === 'leavening' || id === 'self-raising-flour');

@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, NUTS_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
@@ -87,7 +87,7 @@ export const RAW_SALAD: DishTemplate = {
       needed: true,
       proposedWithout: ['tinned-fish', 'avocado', 'nut', 'seed', 'orchard-fruit', ...SCATTERED_CHEESES],
     },
-    nut: { of: ['nut', 'seed'], least: 0 },
+    nut: NUTS_IF_THERE,
     chilli: {
       of: ['chilli', 'spice'],
       ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
