@@ -75,7 +75,7 @@ const meatWithFruit: DishTemplate = {
       least: 0,
       grams: 30,
     },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 55 },
+    stock: { of: ['stock'], or: ['@stock', 'apple-juice', 'water'], grams: 55 },
     /** What makes a sauce without cream or butter cling. */
     starch: { of: ['starch'], least: 0, families: ['eastern'], proposed: ['cornflour'], needed: true, grams: 1.5 },
     cream: { of: ['cream'], but: ['whipped-cream'], least: 0, grams: 25 },

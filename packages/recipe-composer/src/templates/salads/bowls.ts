@@ -98,7 +98,7 @@ const bowlOver = (
       grams: 60,
       proposed: ['cucumber'],
       needed: true,
-      proposedWithout: ['raw', 'tomato', 'spring-onion', 'salad-leaf', 'root', 'firm', 'tender', 'mushroom', 'leafy'],
+      proposedWithout: ['raw', 'tomato', 'salad-leaf', 'root', 'firm', 'tender', 'mushroom', 'leafy'],
     },
     onion: { of: ['onion'], ids: ['red-onion', 'shallot'], least: 0, grams: 15, cut: 'slice-thin' },
     sauce: {
@@ -112,6 +112,7 @@ const bowlOver = (
     spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
     garlic: GARLIC_IF_THERE,
     lime: { of: ['sour', 'vinegar'], least: 0 },
+    sesame: { of: ['sesame-oil'], least: 0, alongside: SOY, proposed: ['toasted-sesame-oil'], grams: 2 },
     /** Rounds off the salt of soy sauce. */
     sweet: { of: ['sugar', 'honey'], least: 0, alongside: SOY, or: ['sugar'], grams: 2 },
     nut: NUTS_IF_THERE,
@@ -153,9 +154,9 @@ const bowlOver = (
       fr: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Arroser avec {le oil} et parsemer {de salt+garlic+spice.spice,dried-herb}.]',
     },
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+spice.soy+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth and spoon over. |[sauce.yogurt? Stir {the sauce+spice.soy+sweet+lime} with a pinch of salt and spoon over. |[sauce? [spice.soy+lime? Stir together {the spice.soy+sweet+sauce+lime} and spoon over. |Spoon over {the sauce}. ]|[Spoon over {the spice.soy+sweet+lime}, stirred together. ]]]][Finish with {the nut+herb}.]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+spice.soy+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal] y cubre los cuencos con la salsa. |[sauce.yogurt? Mezcla {el sauce+spice.soy+sweet+lime} con una pizca de sal y viértelo por encima. |[sauce? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sweet+sauce+lime} y aliña con la salsa. |Aliña con {el sauce}. ]|[Mezcla {el spice.soy+sweet+lime} y aliña con la salsa. ]]]][Termina con {el nut+herb}.]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+spice.soy+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel] et en napper les bols. |[sauce.yogurt? Mélanger {le sauce+spice.soy+sweet+lime} avec une pincée de sel et en napper les bols. |[sauce? [spice.soy+lime? Mélanger {le spice.soy+sweet+sauce+lime} dans un petit bol et en arroser le tout. |Assaisonner avec {le sauce}. ]|[Mélanger {le spice.soy+sweet+lime} et en arroser le tout. ]]]][Terminer par {le nut+herb}.]',
+      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth and spoon over. |[sauce.yogurt? Stir {the sauce+spice.soy+sesame+sweet+lime} with a pinch of salt and spoon over. |[sauce? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+lime} and spoon over. |Spoon over {the sauce}. ]|[Spoon over {the spice.soy+sesame+sweet+lime}, stirred together. ]]]][Finish with {the nut+herb}.]',
+      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal] y cubre los cuencos con la salsa. |[sauce.yogurt? Mezcla {el sauce+spice.soy+sesame+sweet+lime} con una pizca de sal y viértelo por encima. |[sauce? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+lime} y aliña con la salsa. |Aliña con {el sauce}. ]|[Mezcla {el spice.soy+sesame+sweet+lime} y aliña con la salsa. ]]]][Termina con {el nut+herb}.]',
+      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel] et en napper les bols. |[sauce.yogurt? Mélanger {le sauce+spice.soy+sesame+sweet+lime} avec une pincée de sel et en napper les bols. |[sauce? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+lime} dans un petit bol et en arroser le tout. |Assaisonner avec {le sauce}. ]|[Mélanger {le spice.soy+sesame+sweet+lime} et en arroser le tout. ]]]][Terminer par {le nut+herb}.]',
     },
   ],
 });
@@ -179,9 +180,9 @@ const grainBowl: DishTemplate = {
     [BOILED_BASE, SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{the sauce+lime+spice#1} {=gives sauce+lime+spice#1} savour to {all base}, which {=goes base} well with {all protein+cooked+fresh#2}.',
-    es: '{el sauce+lime+spice#1} {=da sauce+lime+spice#1} sabor {al base}, que {=acompaña base} bien {al protein+cooked+fresh#2}.',
-    fr: '{le sauce+lime+spice#1} {=donne sauce+lime+spice#1} du goût {au base}, qui {=accompagne base} bien {le protein+cooked+fresh#2}.',
+    en: '{the sauce+lime+spice#1} {=seasons sauce+lime+spice#1} {the base} right through, and {the protein+cooked+fresh#1} {=makes protein+cooked+fresh#1} the bowl filling.',
+    es: '{el sauce+lime+spice#1} {=da sauce+lime+spice#1} sabor {al base}, y {el protein+cooked+fresh#1}, sustancia al cuenco.',
+    fr: '{le sauce+lime+spice#1} {=donne sauce+lime+spice#1} du goût {au base}, et {le protein+cooked+fresh#1} de la consistance à ce bol.',
   },
 };
 

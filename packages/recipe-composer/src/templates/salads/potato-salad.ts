@@ -15,7 +15,7 @@ export const POTATO_SALAD: DishTemplate = {
   slots: {
     potato: { of: ['potato'], named: ['potato'], cut: 'peel-large-dice' },
     /** Something creamy is turned in once the potatoes are lukewarm; what is liquid thickens in the dressing. */
-    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: LIQUID, least: 0, grams: 40 },
+    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: LIQUID, least: 0, grams: 30 },
     liquid: {
       of: ['cream', 'yogurt'],
       ids: LIQUID,
