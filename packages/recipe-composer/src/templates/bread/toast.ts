@@ -135,6 +135,7 @@ const toast: DishTemplate = {
       least: 0,
       most: 2,
       grams: 100,
+      cuts: { tomato: 'slice-thin' },
     },
     veg: {
       of: ['leafy', 'tender', 'firm'],

@@ -212,7 +212,7 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Faire dorer {le protein.bacon} à sec dans une poêle à feu assez vif jusqu’à ce {=croustillant protein.bacon}, {5 min}.',
     },
     {
-      en: 'Cut {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a tablespoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}. Tip them onto a plate.',
+      en: 'Cut {the bread} into [bread.wrap? squares|cubes] of {2 cm} and fry in [protein.bacon? the fat left in the pan|a frying pan with a tablespoonful of {the oil} over a medium heat], turning often, until golden and crisp, {4 min}, and tip onto a plate.',
       es: 'Corta {el bread} en [bread.wrap? cuadrados|dados] de {2 cm} y dóralos en [protein.bacon? la grasa que ha quedado en la sartén|una sartén con una cucharada {de oil} a fuego medio], removiendo a menudo, hasta que crujan, {4 min}, y pásalos a un plato.',
       fr: 'Couper {le bread} en [bread.wrap? carrés|dés] de {2 cm} et les faire dorer [protein.bacon? dans la graisse restée dans la poêle|à la poêle dans une cuillerée à soupe {de oil}, à feu moyen], en remuant souvent, jusqu’à ce qu’ils croustillent, {4 min}, puis les réserver sur une assiette.',
     },
