@@ -127,9 +127,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: '[meat+veg+late? The flavour of {the meat+veg+late#2}, cooked first in the same pan, goes right through the eggs|{the cheese+hard#1}, beaten into the eggs, {=seasons cheese+hard#1} every slice], and the grill browns the top.',
-    es: '[meat+veg+late? El sabor {del meat+veg+late#2}, que se {=hace meat+veg+late#2} antes en la misma sartén, pasa a todo el huevo|{el cheese+hard#1}, {=mezclado cheese+hard#1} con el huevo, {=sazona cheese+hard#1} cada porción], y el grill dora la superficie.',
-    fr: '[meat+veg+late? Le goût {du meat+veg+late#2}, {=cuit-seul meat+veg+late#2} d’abord dans la poêle, passe dans les œufs|{=mêlé cheese+hard#1} aux œufs, {le cheese+hard#1} {=assaisonne cheese+hard#1} chaque part], et le gril dore le dessus.',
+    en: '[veg+meat.bacon,sausage? The flavour of {the veg+meat.bacon,sausage+late#2}, cooked first in the same pan, goes right through the eggs|{the meat+late+cheese+hard#1}, beaten into the eggs, {=seasons meat+late+cheese+hard#1} every slice], and the grill browns the top.',
+    es: '[veg+meat.bacon,sausage? El sabor {del veg+meat.bacon,sausage+late#2}, que se {=hace veg+meat.bacon,sausage+late#2} antes en la misma sartén, pasa a todo el huevo|{el meat+late+cheese+hard#1}, {=mezclado meat+late+cheese+hard#1} con el huevo, {=sazona meat+late+cheese+hard#1} cada porción], y el grill dora la superficie.',
+    fr: '[veg+meat.bacon,sausage? Le goût {du veg+meat.bacon,sausage+late#2}, {=cuit-seul veg+meat.bacon,sausage+late#2} d’abord dans la poêle, passe dans les œufs|{=mêlé meat+late+cheese+hard#1} aux œufs, {le meat+late+cheese+hard#1} {=assaisonne meat+late+cheese+hard#1} chaque part], et le gril dore le dessus.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [

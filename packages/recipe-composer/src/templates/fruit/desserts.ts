@@ -62,8 +62,8 @@ const fool: DishTemplate = {
   },
   description: {
     en: '{the fruit} {=is fruit} cooked until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: 'Una compota {de fruit} bien fría se mezcla con {creamy} sin batir, para que queden vetas de fruta.',
-    fr: 'Une compote {de fruit} bien froide se mêle {au creamy} sans fouetter, en laissant des traînées de fruit.',
+    es: 'Una compota {de fruit} bien fría se mezcla apenas con {el creamy}, para que queden vetas de fruta.',
+    fr: 'Une compote {de fruit} bien froide se mêle à peine {au creamy}, pour y laisser des traînées de fruit.',
   },
   steps: [
     {

@@ -84,15 +84,22 @@ const bowlOver = (
       grams: 130,
     },
     fresh: {
-      of: ['avocado', 'raw', 'tomato', 'spring-onion', 'tropical-fruit'],
+      of: ['avocado', 'raw', 'tomato', 'spring-onion'],
       least: 0,
       most: 2,
       grams: 90,
       proposed: ['cucumber', 'cherry-tomato'],
       needed: true,
     },
+    fruit: {
+      of: ['tropical-fruit'],
+      ids: ['mango', 'pineapple', 'papaya'],
+      least: 0,
+      grams: 70,
+      notWith: ['egg', 'mince', 'cooked-meat', 'smoked-fish', 'tinned-fish'],
+    },
     leaf: { of: ['salad-leaf'], least: 0, grams: 30 },
-    /** Beside fruit or avocado alone. */
+    /** Beside avocado alone. */
     crisp: {
       of: ['raw'],
       ids: ['cucumber', 'radish'],
@@ -124,16 +131,16 @@ const bowlOver = (
     oil: { ...COLD_OIL, grams: 12 },
     salt: { ...SALT, grams: 0.75 },
   },
-  needs: [{ of: ['cooked', 'fresh', 'leaf'], least: 1 }],
+  needs: [{ of: ['cooked', 'fresh', 'fruit', 'leaf'], least: 1 }],
   title: {
-    en: '{protein+cooked+fresh+leaf#3} {base} bowl',
-    es: 'Bol {de base} con {protein+cooked+fresh+leaf#3}',
-    fr: 'Bol {de base} {au protein+cooked+fresh+leaf#3}',
+    en: '{protein+cooked+fruit+fresh+leaf#3} {base} bowl',
+    es: 'Bol {de base} con {protein+cooked+fruit+fresh+leaf#3}',
+    fr: 'Bol {de base} {au protein+cooked+fruit+fresh+leaf#3}',
   },
   description: {
-    en: 'Hot {all base} {=takes base} up {the sauce+spice.soy+lime#2}, and so nothing in the bowl is dry[fresh+crisp? ; {the fresh+crisp#1} {=keeps fresh+crisp#1} it light].',
-    es: '{el base} caliente {=toma base} el sabor {del sauce+spice.soy+lime#2}, así que nada queda seco en el cuenco[fresh+crisp? ; {el fresh+crisp#1} lo {=aligera fresh+crisp#1}].',
-    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+spice.soy+lime#2} : rien n’est sec dans ce bol[fresh+crisp? , que {le fresh+crisp#1} {=allège fresh+crisp#1}].',
+    en: 'Hot {all base} {=takes base} up {the sauce+spice.soy+lime#2}, and so nothing in the bowl is dry[fruit+fresh+crisp? ; {the fruit+fresh+crisp#1} {=keeps fruit+fresh+crisp#1} it light].',
+    es: '{el base} caliente {=toma base} el sabor {del sauce+spice.soy+lime#2}, así que nada queda seco en el cuenco[fruit+fresh+crisp? ; {el fruit+fresh+crisp#1} lo {=aligera fruit+fresh+crisp#1}].',
+    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+spice.soy+lime#2} : rien n’est sec dans ce bol[fruit+fresh+crisp? , que {le fruit+fresh+crisp#1} {=allège fruit+fresh+crisp#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -147,9 +154,9 @@ const bowlOver = (
     TOPPING,
     ...soaking,
     {
-      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fresh+crisp+leaf+onion} on top, {2 min}.',
-      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fresh+crisp+leaf+onion}, {2 min}.',
-      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fresh+crisp+leaf+onion} par-dessus, {2 min}.',
+      en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
+      es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fruit+fresh+crisp+leaf+onion}, {2 min}.',
+      fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fruit+fresh+crisp+leaf+onion} par-dessus, {2 min}.',
     },
     {
       en: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Trickle over {the oil} and sprinkle with {the salt+garlic+spice.spice,dried-herb}.]',
@@ -184,9 +191,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{the sauce+lime+spice#1} {=seasons sauce+lime+spice#1} {the base} right through, and {the protein+cooked+fresh#1} {=makes protein+cooked+fresh#1} the bowl filling.',
-    es: '{el sauce+lime+spice#1} {=da sauce+lime+spice#1} sabor {al base}, y {el protein+cooked+fresh#1}, sustancia al cuenco.',
-    fr: '{le sauce+lime+spice#1} {=donne sauce+lime+spice#1} du goût {au base}, et {le protein+cooked+fresh#1} de la consistance à ce bol.',
+    en: '{the sauce+lime+spice#1} {=seasons sauce+lime+spice#1} {the base} right through, and {the protein+cooked+fruit+fresh#1} {=makes protein+cooked+fruit+fresh#1} the bowl filling.',
+    es: '{el sauce+lime+spice#1} {=da sauce+lime+spice#1} sabor {al base}, y {el protein+cooked+fruit+fresh#1}, sustancia al cuenco.',
+    fr: '{le sauce+lime+spice#1} {=donne sauce+lime+spice#1} du goût {au base}, et {le protein+cooked+fruit+fresh#1} de la consistance à ce bol.',
   },
 };
 

@@ -125,9 +125,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
   },
   description: {
-    en: '[cheese? The salt of {the cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
-    es: '[cheese? La sal {del cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
-    fr: '[cheese? Le sel {du cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une sauce vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la sauce.',
+    en: '[cheese.crumbly-cheese? The salt of {the cheese.crumbly-cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
+    es: '[cheese.crumbly-cheese? La sal {del cheese.crumbly-cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
+    fr: '[cheese.crumbly-cheese? Le sel {du cheese.crumbly-cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une vinaigrette vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la vinaigrette.',
   },
   steps: [
     TOASTING_OF_NUTS,
