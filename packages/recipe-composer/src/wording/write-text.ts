@@ -170,9 +170,7 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   if ('method' in token) {
     const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;
     const least = token.method === 'simmer' && token.change < 0 ? LEAST_OF_SIMMER : LEAST_MINUTES;
-    return minutes === null
-      ? null
-      : [{ seconds: Math.max(least, minutes + token.change) * token.batches * 60 }];
+    return minutes === null ? null : [{ seconds: Math.max(least, minutes + token.change) * token.batches * 60 }];
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;
