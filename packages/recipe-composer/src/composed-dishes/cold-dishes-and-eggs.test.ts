@@ -179,3 +179,32 @@ test('a lemonade with ginger in its title tastes of it', () => {
   expect(ginger?.unit).toBe('g');
   expect(ginger?.amount?.min).toBeGreaterThanOrEqual(20);
 });
+
+describe('a bowl', () => {
+  test('soaks its couscous while the last of the rest cooks, and boils roots before broccoli', () => {
+    const { steps } = composed(['couscous', 'lamb', 'carrot', 'broccoli'], 'grain-bowl');
+    expect(steps.join(' ')).toMatch(/Put the carrots? into the same pan .* add the broccoli, cover again/);
+    expect(steps.join(' ')).toMatch(
+      /to warm through, 1\sminute\. Meanwhile, pour the same volume of boiling salted water over/,
+    );
+  });
+
+  test('mixes a thin sauce before it goes on, with a little sugar', () => {
+    const { steps } = composed(['rice', 'beef', 'mango', 'soy-sauce', 'sriracha'], 'bowl');
+    expect(steps.join(' ')).toMatch(/Stir together the soy sauce, .*sugar, sriracha and .*vinegar and spoon over/);
+  });
+});
+
+test('cucumber for a dip is drained and squeezed', () => {
+  const { steps } = composed(['yogurt', 'cucumber'], 'creamy-dip');
+  expect(steps.join(' ')).toMatch(
+    /Mix the cucumber with a little salt in a sieve, leave to drain for 10\sminutes and squeeze dry/,
+  );
+});
+
+test('eggs for scrambling are beaten before anything is fried', () => {
+  const { steps } = composed(['egg', 'chorizo'], 'scramble');
+  const beaten = steps.findIndex((step) => /^Beat the eggs/.test(step));
+  expect(beaten).toBeGreaterThan(0);
+  expect(beaten).toBeLessThan(steps.findIndex((step) => /^Fry the chorizo/.test(step)));
+});

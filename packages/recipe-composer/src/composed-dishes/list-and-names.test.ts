@@ -27,7 +27,7 @@ describe('the list says in what form food is bought', () => {
       { name: 'tomate triturado', note: '400 g cada una' },
     ],
     ['skillet', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
-    ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural' }],
+    ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural, mejor griego' }],
     ['chunky-soup', ['potato', 'smoked-sausage', 'leek'], 'smoked-sausage', { note: 'ya cocida' }],
     ['sandwich', ['bread', 'cooked-ham', 'tomato'], 'cooked-ham', { note: 'en lonchas' }],
   ] as const)('of a %s of %j', (template, have, id, line) => {

@@ -48,6 +48,8 @@ const SALT_SHARE_OF_DIPS = 0.008;
 const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 /** What a dough takes beside that, as a share of its flour. */
 const SALT_SHARE_OF_DOUGH = 0.01;
+/** The share of the salt in eggs that is tasted. */
+const TASTED_OF_EGGS = 0.5;
 /** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART = 'side';
 const SHARE_OF_SIDE = 0.4;
@@ -158,7 +160,11 @@ function withSalt(
     ({ slot, cooking: { kind } }) =>
       kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
   );
-  const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
+  const present = sumBy(
+    others,
+    ({ id, cooking, measured }) =>
+      (saltContentOf(id, kb) * measured.grams * (cooking.kind === 'egg' ? TASTED_OF_EGGS : 1)) / 100,
+  );
   const isDough = ingredients.some(({ id, cooking }) => cooking.kind === 'leavening' || id === 'self-raising-flour');
   const flour = isDough
     ? sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'flour' ? measured.grams : 0))

@@ -20,6 +20,8 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     fundido: 'fundido',
     hecho: 'hecho',
     sazonado: 'sazonado',
+    mezclado: 'mezclado',
+    pochado: 'pochado',
   },
   fr: {
     tendre: 'soit tendre',
@@ -35,6 +37,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     grillé: 'grillé',
     rôti: 'rôti',
     relevé: 'relevé',
+    mêlé: 'mêlé',
   },
 };
 /** Words whose forms are listed: masculine, feminine, and the same in the plural. */

@@ -166,7 +166,10 @@ function titleNumberOf(id: string, language: TextLanguage, kb: KnowledgeBase): G
 /** In English a title puts names before the dish, in the singular: "carrot and leek soup". */
 function titleWord(id: string, language: TextLanguage, cookingOf: CookingTable, kb: KnowledgeBase): Word {
   if (language === 'en') return shortWord(id, 'title', false, language, kb);
-  if (!hasPlural(id, language, kb)) return shortWord(id, 'title', isNaturallyPlural(id, language, kb), language, kb);
+  if (!hasPlural(id, language, kb)) {
+    const isPluralName = !isUncounted(id, language, kb) && isNaturallyPlural(id, language, kb);
+    return shortWord(id, 'title', isPluralName, language, kb);
+  }
   const inTitles = titleNumberOf(id, language, kb);
   const inDishes = cookingOf(id)?.grammaticalNumber;
   const piece = kb.get(id)?.weighs?.piece ?? Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { TextLanguage } from '@larder/food/recipe';
 /** Verbs of descriptions, each with its plural. */
 export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {
+    answers: 'answer',
     adds: 'add',
     balances: 'balance',
     boils: 'boil',
@@ -45,6 +46,9 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     warms: 'warm',
   },
   es: {
+    templa: 'templan',
+    llega: 'llegan',
+    completa: 'completan',
     ablanda: 'ablandan',
     acompaña: 'acompañan',
     aligera: 'aligeran',
@@ -91,6 +95,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     sigue: 'siguen',
   },
   fr: {
+    tiédit: 'tiédissent',
+    complète: 'complètent',
     adoucit: 'adoucissent',
     accompagne: 'accompagnent',
     allège: 'allègent',

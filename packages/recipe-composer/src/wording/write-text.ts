@@ -137,6 +137,8 @@ function separatorBefore(index: number, length: number, article: string, word: W
 
 /** The least time that is left of another one less some minutes. */
 const LEAST_MINUTES = 1;
+/** The same of a simmer: less heats nothing through. */
+const LEAST_OF_SIMMER = 3;
 
 type WritingContext = { language: TextLanguage; ingredients: readonly NamedIngredient[]; use: 'step' | 'title' };
 
@@ -167,9 +169,8 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   if ('method' in token) {
     const minutes = longestTime(token.of, token.method, ingredients) ?? token.fallback;
-    return minutes === null
-      ? null
-      : [{ seconds: Math.max(LEAST_MINUTES, minutes + token.change) * token.batches * 60 }];
+    const least = token.method === 'simmer' && token.change < 0 ? LEAST_OF_SIMMER : LEAST_MINUTES;
+    return minutes === null ? null : [{ seconds: Math.max(least, minutes + token.change) * token.batches * 60 }];
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;

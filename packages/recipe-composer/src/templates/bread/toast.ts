@@ -135,6 +135,7 @@ const toast: DishTemplate = {
       least: 0,
       most: 2,
       grams: 100,
+      cuts: { tomato: 'slice-thin' },
     },
     veg: {
       of: ['leafy', 'tender', 'firm'],
@@ -191,7 +192,9 @@ const toast: DishTemplate = {
       proposed: ['garlic'],
       proposedWithout: ['smoked-fish', 'tinned-fish'],
     },
-    lemon: { ...LEMON, only: ['fish', 'top', 'veg'], notWith: ['ham', 'bacon'] },
+    lemon: { ...LEMON, only: ['fish', 'top', 'veg'], notWith: ['ham', 'bacon', 'pulse'] },
+    /** Pulses are dull without it. */
+    sharp: { of: ['sour', 'vinegar'], least: 0, alongside: ['pulse'], or: ['lemon'], grams: 5 },
     herb: { ...HERBS, needed: true },
     nut: NUTS_IF_THERE,
     oil: { ...COLD_OIL, grams: 10 },
@@ -237,9 +240,9 @@ const toast: DishTemplate = {
       fr: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][ Garnir avec {le spread}.][spread.melting-cheese?  Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.]]',
     },
     {
-      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon}|finish with {the pepper+dried+lemon}].[ Finish with {the hard+herb+nut}.] Serve at once.',
-      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon}|añade {el pepper+dried+lemon}].[ Termina con {el hard+herb+nut}.] Sirve enseguida.',
-      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon}|ajouter {le pepper+dried+lemon}].[ Terminer par {le hard+herb+nut}.] Servir aussitôt.',
+      en: '[Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? season with {the salt+pepper+dried+lemon+sharp}|finish with {the pepper+dried+lemon+sharp}].[ Finish with {the hard+herb+nut}.] Serve at once.',
+      es: '[Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? sazona con {el salt+pepper+dried+lemon+sharp}|añade {el pepper+dried+lemon+sharp}].[ Termina con {el hard+herb+nut}.] Sirve enseguida.',
+      fr: '[Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? assaisonner avec {le salt+pepper+dried+lemon+sharp}|ajouter {le pepper+dried+lemon+sharp}].[ Terminer par {le hard+herb+nut}.] Servir aussitôt.',
     },
   ],
 };

@@ -17,6 +17,8 @@ import type { DishTemplate, Slot } from '../dish-template.ts';
 /** Mint does not go with plain eggs. */
 const EGG_HERBS: Slot = { ...HERBS, but: [...(HERBS.but ?? []), 'mint'] };
 
+const TINNED: readonly string[] = ['tinned-tuna', 'tinned-sardine', 'tinned-mackerel', 'tinned-salmon'];
+
 const frittata: DishTemplate = {
   id: 'frittata',
   dishType: 'frittata',
@@ -69,8 +71,20 @@ const frittata: DishTemplate = {
       ids: ['caper', 'green-olive', 'black-olive', 'olive'],
       least: 0,
       grams: 5,
-      alongside: ['tinned-tuna', 'tinned-sardine', 'tinned-mackerel', 'tinned-salmon'],
+      alongside: TINNED,
       proposed: ['caper', 'black-olive'],
+    },
+    /** Makes a filling of tinned fish juicy. */
+    sweet: {
+      of: ['tender'],
+      ids: ['sweet-pepper'],
+      least: 0,
+      grams: 50,
+      cut: 'small-dice',
+      alongside: TINNED,
+      proposed: ['red-pepper'],
+      needed: true,
+      proposedWithout: ['potato', ...COOKED_VEGETABLES],
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
@@ -113,9 +127,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'The eggs set slowly around the {all meat+veg+late+cheese+hard#3} and brown under the grill, and the frittata is good hot or cold, to take along.',
-    es: 'El huevo cuaja despacio en torno {al meat+veg+late+cheese+hard#3} y se dora bajo el grill; la frittata está buena caliente y también fría, para llevar.',
-    fr: 'Les œufs prennent doucement autour {du meat+veg+late+cheese+hard#3}, puis dorent sous le gril ; la frittata est bonne chaude, et froide aussi, à emporter.',
+    en: '[veg+meat.bacon,sausage? The flavour of {the veg+meat.bacon,sausage+late#2}, cooked first in the same pan, goes right through the eggs|{the meat+late+cheese+hard#1}, beaten into the eggs, {=seasons meat+late+cheese+hard#1} every slice], and the grill browns the top.',
+    es: '[veg+meat.bacon,sausage? El sabor {del veg+meat.bacon,sausage+late#2}, que se {=hace veg+meat.bacon,sausage+late#2} antes en la misma sartén, pasa a todo el huevo|{el meat+late+cheese+hard#1}, {=mezclado meat+late+cheese+hard#1} con el huevo, {=sazona meat+late+cheese+hard#1} cada porción], y el grill dora la superficie.',
+    fr: '[veg+meat.bacon,sausage? Le goût {du veg+meat.bacon,sausage+late#2}, {=cuit-seul veg+meat.bacon,sausage+late#2} d’abord dans la poêle, passe dans les œufs|{=mêlé meat+late+cheese+hard#1} aux œufs, {le meat+late+cheese+hard#1} {=assaisonne meat+late+cheese+hard#1} chaque part], et le gril dore le dessus.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -125,9 +139,9 @@ const frittata: DishTemplate = {
       fr: 'Faire légèrement dorer {le meat.bacon} dans une poêle de {26 cm} allant au four, à feu moyen, {4 min}. Réserver {le meat.bacon} sur une assiette et laisser une cuillerée à soupe de gras dans la poêle.',
     },
     {
-      en: '[[veg.tomato? [meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] and soften {the onion} over a medium heat, {6 min}; add {the veg.hard+veg.soft+meat.sausage} and cook|[meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] and cook {the onion+veg.hard+veg.soft+meat.sausage} over a medium heat], [veg.root,firm,potato? covered, [veg.firm? with a splash of water, ]stirring now and then, until a knife slips in, uncovered at the end so that no water is left|stirring now and then, until tender[veg.tomato? |, lightly browned][veg.tomato,mushroom?  and with no water left]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  in all][veg.hard+veg.soft? ; season with a pinch of {the salt}].|[meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] over a medium heat.]',
-      es: '[[veg.tomato? Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] y pocha {el onion} a fuego medio, {6 min}; añade {el veg.hard+veg.soft+meat.sausage} y cocina|Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] y sofríe {el onion+veg.hard+veg.soft+meat.sausage} a fuego medio], [veg.root,firm,potato? con la sartén tapada[veg.firm?  y un chorrito de agua], removiendo de vez en cuando, hasta que el cuchillo entre sin esfuerzo, y sin tapa al final para que se evapore el agua|removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? | y con algo de color][veg.tomato,mushroom? , sin agua en el fondo]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en total][veg.hard+veg.soft? ; sazona con una pizca {de salt}].|Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] a fuego medio.]',
-      fr: '[[veg.tomato? Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y faire fondre {le onion} à feu moyen, {6 min} ; ajouter {le veg.hard+veg.soft+meat.sausage} et cuire|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y cuire {le onion+veg.hard+veg.soft+meat.sausage} à feu moyen], [veg.root,firm,potato? à couvert[veg.firm? , avec un filet d’eau], en remuant de temps en temps, jusqu’à ce que la lame d’un couteau y entre sans effort, et à découvert à la fin pour évaporer l’eau|en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.hard+veg.soft+meat.sausage}[veg.tomato? |, avec un peu de couleur][veg.tomato,mushroom? , sans eau au fond]], [veg.tomato? {10 min}|{fry onion+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en tout][veg.hard+veg.soft?  ; assaisonner d’une pincée {de salt}].|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four], à feu moyen.]',
+      en: '[[veg.tomato? [meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] and soften {the onion} over a medium heat, {6 min}; add {the veg.hard+veg.soft+meat.sausage} and cook|[meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] and cook {the onion+sweet+veg.hard+veg.soft+meat.sausage} over a medium heat], [veg.root,firm,potato? covered, [veg.firm? with a splash of water, ]stirring now and then, until a knife slips in, uncovered at the end so that no water is left|stirring now and then, until tender[veg.tomato? | and lightly browned][veg.tomato,mushroom? , with no water left]], [veg.tomato? {10 min}|{fry onion+sweet+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  in all][sweet+veg.hard+veg.soft? ; season with a pinch of {the salt}].|[meat.bacon? Add {the oil} to the pan|Heat {the oil} in an ovenproof frying pan of {26 cm}] over a medium heat.]',
+      es: '[[veg.tomato? Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] y pocha {el onion} a fuego medio, {6 min}; añade {el veg.hard+veg.soft+meat.sausage} y cocina|Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] y sofríe {el onion+sweet+veg.hard+veg.soft+meat.sausage} a fuego medio], [veg.root,firm,potato? con la sartén tapada[veg.firm?  y un chorrito de agua], removiendo de vez en cuando, hasta que el cuchillo entre sin esfuerzo, y sin tapa al final para que se evapore el agua|removiendo de vez en cuando, hasta que {=tierno onion+sweet+veg.hard+veg.soft+meat.sausage}[veg.tomato? | y con algo de color][veg.tomato,mushroom? , sin agua en el fondo]], [veg.tomato? {10 min}|{fry onion+sweet+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en total][sweet+veg.hard+veg.soft? ; sazona con una pizca {de salt}].|Calienta {el oil} en [meat.bacon? la misma sartén|una sartén de {26 cm} apta para horno] a fuego medio.]',
+      fr: '[[veg.tomato? Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y faire fondre {le onion} à feu moyen, {6 min} ; ajouter {le veg.hard+veg.soft+meat.sausage} et cuire|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y cuire {le onion+sweet+veg.hard+veg.soft+meat.sausage} à feu moyen], [veg.root,firm,potato? à couvert[veg.firm? , avec un filet d’eau], en remuant de temps en temps, jusqu’à ce que la lame d’un couteau y entre sans effort, et à découvert à la fin pour évaporer l’eau|en remuant de temps en temps, jusqu’à ce {=tendre onion+sweet+veg.hard+veg.soft+meat.sausage}[veg.tomato? |, avec un peu de couleur][veg.tomato,mushroom? , sans eau au fond]], [veg.tomato? {10 min}|{fry onion+sweet+veg.hard+veg.soft+meat.sausage 8}][veg.root,firm,potato?  en tout][sweet+veg.hard+veg.soft?  ; assaisonner d’une pincée {de salt}].|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four], à feu moyen.]',
     },
     {
       en: '[Stir in {the veg.leafy} by the handful and cook until wilted and dry, {5 min}[; add {the late+garlic+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]]|Add {the late+garlic+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]].',
@@ -135,14 +149,14 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
+      en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [sweet+veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
     },
     {
-      en: 'Brown under the hot grill until puffed and golden, {3 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',
-      es: 'Dora la frittata bajo el grill bien caliente hasta que suba y tome color, {3 min}, déjala templar {5 min} y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].',
-      fr: 'Faire gonfler et dorer sous le gril bien chaud, {3 min}, laisser tiédir {5 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].',
+      en: 'Brown under the hot grill until the top is golden and the middle no longer wobbles when you shake the pan, {3-4 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',
+      es: 'Dora la frittata bajo el grill bien caliente hasta que tome color y el centro no tiemble al mover la sartén, {3-4 min}, déjala templar {5 min} y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].',
+      fr: 'Faire dorer sous le gril bien chaud jusqu’à ce que le centre ne tremble plus quand on secoue la poêle, {3-4 min}, laisser tiédir {5 min} et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].',
     },
   ],
 };
@@ -204,9 +218,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: '[inside+cold+cheese? {the inside+cold+cheese#2} {=goes inside+cold+cheese#2} into a soft omelette that is ready in minutes[, with {all herb#1} in the egg]|{the herb#2} {=scents herb#2} a soft omelette that is ready in minutes].',
-    es: '[inside+cold+cheese? {el inside+cold+cheese#2} {=va inside+cold+cheese#2} dentro de una tortilla jugosa, lista en pocos minutos[, con {herb#1} en el huevo]|{el herb#2} {=perfuma herb#2} una tortilla jugosa, lista en pocos minutos].',
-    fr: '[inside+cold+cheese? {le inside+cold+cheese#2} {=garnit inside+cold+cheese#2} une omelette baveuse, prête en quelques minutes[, avec {du herb#1} dans l’œuf]|{le herb#2} {=parfume herb#2} une omelette baveuse, prête en quelques minutes].',
+    en: '[cheese.melting-cheese? {the cheese.melting-cheese} {=melts cheese.melting-cheese} in the fold while the egg is still soft[inside? , over {all inside#1}]|[inside+cold+cheese? Soft egg folds over {the inside+cold+cheese#2} and needs nothing more than pepper|{the herb#2} {=scents herb#2} an egg that stays soft in the middle]].',
+    es: '[cheese.melting-cheese? {el cheese.melting-cheese} se {=funde cheese.melting-cheese} en el pliegue mientras el huevo sigue jugoso[inside? , sobre {el inside#1}]|[inside+cold+cheese? El huevo jugoso se dobla sobre {el inside+cold+cheese#2} y no pide más que pimienta|{el herb#2} {=perfuma herb#2} un huevo que queda jugoso por dentro]].',
+    fr: '[cheese.melting-cheese? {le cheese.melting-cheese} {=fond cheese.melting-cheese} dans le pli tandis que l’œuf reste baveux[inside? , sur {le inside#1}]|[inside+cold+cheese? L’œuf baveux se replie sur {le inside+cold+cheese#2} et ne demande qu’un peu de poivre|{le herb#2} {=parfume herb#2} un œuf qui reste baveux au cœur]].',
   },
   steps: [
     {
@@ -220,7 +234,7 @@ const omelette: DishTemplate = {
       fr: '[inside.bacon? Remettre la poêle sur feu moyen|Chauffer la moitié {du fat} dans une poêle de {26 cm} à feu moyen] et y faire sauter {le inside.mushroom,tender,tomato,ham,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}|{=doré inside.mushroom,tender,tomato,ham,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver {le inside.mushroom,tender,tomato,ham,cooked-meat} sur une assiette.',
     },
     {
-      en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan[inside.bacon? | with a little of {the fat}]|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]] and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
+      en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan[inside.bacon? | with a little of {the fat}]|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]], and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
       es: 'Rehoga {el inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? en la sartén[inside.bacon? | con un poco {de fat}]|con un poco {de fat} en una sartén de {26 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[inside.mushroom,tender,tomato? |[; sazona con un poco {de salt}]] y resérva{=lo inside.leafy}.',
       fr: 'Faire tomber {le inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? à la poêle[inside.bacon? | dans un peu {de fat}]|dans un peu {de fat}, dans une poêle de {26 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[inside.mushroom,tender,tomato? |[ ; assaisonner d’un peu {de salt}]] et {=le inside.leafy} réserver.',
     },
@@ -307,9 +321,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'The eggs are taken off the heat while they still move, and so they stay creamy around {all with+cold+cheese+onion+herb#2}.',
-    es: 'Los huevos se apartan del fuego cuando aún se mueven, y así quedan cremosos en torno {al with+cold+cheese+onion+herb#2}.',
-    fr: 'Retirés du feu encore tremblants, les œufs restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
+    en: 'Off the heat while they still tremble, the eggs finish in the warmth of the pan and stay creamy around {all with+cold+cheese+onion+herb#2}.',
+    es: 'Los huevos se apartan del fuego cuando aún tiemblan: acaban de cuajar con el calor de la sartén y quedan cremosos en torno {al with+cold+cheese+onion+herb#2}.',
+    fr: 'Retirés du feu encore tremblants, les œufs finissent de prendre dans la poêle chaude et restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
@@ -317,6 +331,11 @@ const scramble: DishTemplate = {
     fr: 'Arrêtez un peu avant : ils finissent de cuire dans l’assiette.',
   },
   steps: [
+    {
+      en: 'Beat {the egg} with {the dairy+salt+pepper}, {1 min}.',
+      es: 'Bate {el egg} con {el dairy+salt+pepper}, {1 min}.',
+      fr: 'Battre {le egg} avec {le dairy+salt+pepper}, {1 min}.',
+    },
     {
       en: 'Fry {the with.bacon} in a frying pan without fat over a medium heat until lightly browned, {4 min}. Lift out and leave the fat in the pan.',
       es: 'Dora {el with.bacon} en una sartén sin aceite a fuego medio, {4 min}. Resérva{=lo with.bacon} y deja la grasa en la sartén.',
@@ -326,11 +345,6 @@ const scramble: DishTemplate = {
       en: '[Heat half of {the fat} in [with.bacon? the same pan|a frying pan] over a medium heat and cook {the onion+with.mushroom,tender,firm,tomato,ham,prawn}[with.firm? , covered, with a splash of water, until tender, and uncovered at the end,|, stirring,] until [with.firm? no liquid is left|[with.mushroom,tender,tomato? tender and no liquid is left|[with.prawn? just opaque|lightly browned]]], {fry onion+with.mushroom,tender,firm,tomato,ham,prawn 4}[with.firm?  in all].[ Add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.][ Stir in {the garlic+chilli+spice} for {1 min}.][ Lift out {the with.prawn}.]|[Heat half of {the fat} in [with.bacon? the same pan|a frying pan] over a medium heat, add {the with.leafy} by the handful and turn until wilted and dry, {3 min}.[ Stir in {the garlic+chilli+spice} for {1 min}.]|Heat half of {the fat} in [with.bacon? the same pan|a frying pan] over a medium heat and stir {the garlic+chilli+spice} in it for {1 min}.]]',
       es: '[Calienta la mitad {del fat} en [with.bacon? la misma sartén|una sartén] a fuego medio y saltea {el onion+with.mushroom,tender,firm,tomato,ham,prawn}[with.firm? , con un chorrito de agua y tapa, hasta que {=tierno onion+with.mushroom,tender,firm,tomato,ham,prawn}, y sin tapa al final,|, removiendo,] hasta que [with.firm? no quede agua|[with.mushroom,tender,tomato? {=tierno onion+with.mushroom,tender,firm,tomato,ham,prawn} y no quede agua|[with.prawn? el centro deje de verse translúcido|{=dorado onion+with.mushroom,tender,firm,tomato,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,ham,prawn 4}[with.firm?  en total].[ Añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.][ Añade {el garlic+chilli+spice} y remueve {1 min}.][ Aparta {el with.prawn}.]|[Calienta la mitad {del fat} en [with.bacon? la misma sartén|una sartén] a fuego medio, añade {el with.leafy} a puñados y remueve hasta que no quede agua, {3 min}.[ Añade {el garlic+chilli+spice} y remueve {1 min}.]|Calienta la mitad {del fat} en [with.bacon? la misma sartén|una sartén] a fuego medio y remueve en ella {el garlic+chilli+spice} {1 min}.]]',
       fr: '[Chauffer la moitié {du fat} dans [with.bacon? la même poêle|une poêle] à feu moyen et faire revenir {le onion+with.mushroom,tender,firm,tomato,ham,prawn}[with.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+with.mushroom,tender,firm,tomato,ham,prawn}, et à découvert à la fin pour évaporer l’eau| en remuant, jusqu’à ce [with.mushroom,tender,tomato? {=tendre onion+with.mushroom,tender,firm,tomato,ham,prawn}, toute l’eau évaporée|[with.prawn? que le cœur ne soit plus translucide|{=doré onion+with.mushroom,tender,firm,tomato,ham,prawn}]]], {fry onion+with.mushroom,tender,firm,tomato,ham,prawn 4}[with.firm?  en tout].[ Ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.][ Ajouter {le garlic+chilli+spice} et remuer {1 min}.][ Réserver {le with.prawn}.]|[Chauffer la moitié {du fat} dans [with.bacon? la même poêle|une poêle] à feu moyen, ajouter {le with.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.[ Ajouter {le garlic+chilli+spice} et remuer {1 min}.]|Chauffer la moitié {du fat} dans [with.bacon? la même poêle|une poêle] à feu moyen et y remuer {le garlic+chilli+spice} {1 min}.]]',
-    },
-    {
-      en: '[onion+with+garlic+chilli+spice? Meanwhile, beat|Beat] {the egg} with {the dairy+salt+pepper}, {1 min}.',
-      es: '[onion+with+garlic+chilli+spice? Mientras tanto, bate|Bate] {el egg} con {el dairy+salt+pepper}, {1 min}.',
-      fr: '[onion+with+garlic+chilli+spice? Pendant ce temps, battre|Battre] {le egg} avec {le dairy+salt+pepper}, {1 min}.',
     },
     {
       en: 'Toast {the bread} until golden, {3 min}.',

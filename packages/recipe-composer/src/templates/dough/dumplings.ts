@@ -52,7 +52,11 @@ const panFriedDumplings: DishTemplate = {
       grams: 70,
       cut: 'chop',
       named: ['cabbage'],
+      proposed: ['cabbage', 'carrot'],
+      needed: true,
     },
+    /** Crumbled tofu falls apart without it. */
+    starch: { of: ['starch'], least: 0, or: ['cornflour'], alongside: ['tofu'], grams: 4 },
     /** Tofu and mince are bland without them. */
     spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'], needed: true, cut: 'chop' },
     garlic: GARLIC,
@@ -95,9 +99,9 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
     },
     {
-      en: '[Chop {the main.prawn} very finely. ][Beat two tablespoons of water into {the main.mince}. ]Mix {the main+veg+spring+garlic+ginger+chilli} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
-      es: '[Pica muy fino {el main.prawn}. ][Añade dos cucharadas de agua {al main.mince} y bate. ]Mezcla {el main+veg+spring+garlic+ginger+chilli} con un tercio {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
-      fr: '[Hacher très finement {le main.prawn}. ][Incorporer deux cuillerées à soupe d’eau {au main.mince} en battant. ]Mélanger {le main+veg+spring+garlic+ginger+chilli} avec un tiers {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
+      en: '[Chop {the main.prawn} very finely. ][Beat two tablespoons of water into {the main.mince}. ]Mix {the main+veg+spring+garlic+ginger+chilli+starch} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
+      es: '[Pica muy fino {el main.prawn}. ][Añade dos cucharadas de agua {al main.mince} y bate. ]Mezcla {el main+veg+spring+garlic+ginger+chilli+starch} con un tercio {del soy}[veg? [ y {el sesame}]|[sesame? , {el sesame+salt}| y {el salt}]] hasta que el relleno quede unido, {3 min}.',
+      fr: '[Hacher très finement {le main.prawn}. ][Incorporer deux cuillerées à soupe d’eau {au main.mince} en battant. ]Mélanger {le main+veg+spring+garlic+ginger+chilli+starch} avec un tiers {du soy}[veg? [ et {le sesame}]|[sesame? , {le sesame+salt}| et {le salt}]] jusqu’à ce que la farce se tienne, {3 min}.',
     },
     {
       en: '[flour? Roll the dough into a rope, cut into 24 pieces and roll each on a floured table into a thin round, keeping the others covered. ][Lay out {the wrapper}. ]Share all of the filling out among them, a heap in the middle of each, wet the edge, fold over and press out the air, [flour? {35 min} in all|{15 min} in all].',
@@ -105,9 +109,9 @@ const panFriedDumplings: DishTemplate = {
       fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun sur le plan de travail fleuré en un disque fin, les autres restant couverts. ][Étaler {le wrapper} sur le plan de travail. ]Répartir toute la farce au centre des disques, en petits tas égaux, mouiller le bord, replier et presser pour chasser l’air, [flour? {35 min} en tout|{15 min} en tout].',
     },
     {
-      en: 'Heat half of {the oil} in a wide frying pan with a lid over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in half a glass of water, standing back as it spits, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',
-      es: 'Calienta la mitad {del oil} en una sartén ancha con tapa a fuego medio alto y fríe la mitad de las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte medio vaso de agua con cuidado, porque salpica, tapa enseguida y deja que se hagan al vapor hasta que la masa se vea translúcida[main.mince,prawn?  y el relleno esté hecho], {7 min}; destapa y deja que la base vuelva a crujir, {2 min}. Mantenlas calientes y haz igual la otra mitad con el resto {del oil}, {12 min}.',
-      fr: 'Chauffer la moitié {du oil} dans une large poêle à couvercle à feu assez vif et y poser la moitié des pièces en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser un demi-verre d’eau avec précaution, car cela éclabousse, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la pâte soit translucide[main.mince,prawn?  et la farce cuite], {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}. Les garder au chaud et cuire l’autre moitié de même avec le reste {du oil}, {12 min}.',
+      en: 'Heat half of {the oil} in a wide frying pan with a lid over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in six tablespoons of water, standing back as it spits, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',
+      es: 'Calienta la mitad {del oil} en una sartén ancha con tapa a fuego medio alto y fríe la mitad de las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte seis cucharadas de agua con cuidado, porque salpica, tapa enseguida y deja que se hagan al vapor hasta que la masa se vea translúcida[main.mince,prawn?  y el relleno esté hecho], {7 min}; destapa y deja que la base vuelva a crujir, {2 min}. Mantenlas calientes y haz igual la otra mitad con el resto {del oil}, {12 min}.',
+      fr: 'Chauffer la moitié {du oil} dans une large poêle à couvercle à feu assez vif et y poser une première moitié en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser six cuillerées à soupe d’eau avec précaution, car cela éclabousse, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la pâte soit translucide[main.mince,prawn?  et la farce cuite], {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}. Les garder au chaud et cuire l’autre moitié de même avec le reste {du oil}, {12 min}.',
     },
     {
       en: 'Serve with the rest of {the soy}[hot? [vinegar? , {the vinegar+hot}| and {the hot}]|[ and {the vinegar}]], for dipping[, scattered with {the herb+seed}].',

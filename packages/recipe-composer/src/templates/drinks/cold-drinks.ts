@@ -190,9 +190,9 @@ const fruitWater: DishTemplate = {
       fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec la moitié {du sweet+syrup} et la moitié {du water}, {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, and top|Top] up with the rest of {the water}, very cold. Taste, add as much of the rest of {the sweet+syrup} as you like and stir until dissolved, [fruit.berry? {4 min}|{2 min}].',
-      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Prueba, endulza a tu gusto con el resto {del sweet+syrup} y remueve hasta que se disuelva todo, [fruit.berry? {4 min}|{2 min}].',
-      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, puis compléter|Compléter] avec le reste {du water}, bien froide. Goûter, ajouter le reste {du sweet+syrup} selon l’envie et remuer jusqu’à dissolution, [fruit.berry? {4 min}|{2 min}].',
+      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, {3 min}, and top|Top] up with the rest of {the water}, very cold. Taste and stir in as much of the rest of {the sweet+syrup} as you like.',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, {3 min}, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Prueba y endulza a tu gusto con el resto {del sweet+syrup}, sin dejar nada en el fondo.',
+      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, {3 min}, puis compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer selon l’envie avec le reste {du sweet+syrup}, en remuant bien.',
     },
     {
       en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',

@@ -55,17 +55,21 @@ const fool: DishTemplate = {
     { of: ['fruit'], least: 1 },
     { of: ['creamy'], least: 1 },
   ],
-  title: { en: '{fruit} fool', es: 'Crema {de fruit} con {creamy}', fr: 'Crème {au fruit}' },
+  title: {
+    en: '{fruit} fool',
+    es: 'Crema {de fruit} con {creamy}',
+    fr: '[creamy.cream? Crème fouettée|Crème] {au fruit}',
+  },
   description: {
     en: '{the fruit} {=is fruit} cooked until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: 'Una compota {de fruit} bien fría se mezcla con {creamy} sin batir, para que queden vetas de fruta.',
-    fr: 'Une compote {de fruit} bien froide se mêle {au creamy} sans fouetter, en laissant des traînées de fruit.',
+    es: 'Una compota {de fruit} bien fría se mezcla apenas con {el creamy}, para que queden vetas de fruta.',
+    fr: 'Une compote {de fruit} bien froide se mêle à peine {au creamy}, pour y laisser des traînées de fruit.',
   },
   steps: [
     {
-      en: '[water? Cook {the fruit} with {the sugar+citrus+sour+water} in a covered pan over a low heat until soft, {simmer fruit 10}|Cook {the fruit} with {the sugar+citrus+sour} in an open pan over a medium heat, stirring now and then, until the juice coats a spoon, {12 min}]. [Stir in {the spice} and taste|Taste] for sugar.',
-      es: '[water? Cuece {el fruit} con {el sugar+citrus+sour+water} en un cazo tapado a fuego suave hasta que la fruta se deshaga, {simmer fruit 10}|Cuece {el fruit} con {el sugar+citrus+sour} en un cazo destapado a fuego medio, removiendo de vez en cuando, hasta que el jugo cubra la cuchara, {12 min}]. [Añade {el spice} y prueba|Prueba] el dulzor.',
-      fr: '[water? Cuire {le fruit} avec {le sugar+citrus+sour+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}|Cuire {le fruit} avec {le sugar+citrus+sour} dans une casserole découverte à feu moyen, en remuant de temps en temps, jusqu’à ce que le jus nappe la cuillère, {12 min}]. [Ajouter {le spice} et goûter|Goûter] pour ajuster le sucre.',
+      en: '[water? Cook {the fruit} with {the sugar+citrus+sour+water} in a covered pan over a low heat until soft, {simmer fruit 10}|Cook [fruit.berry? two thirds of {the fruit}|{the fruit}] with {the sugar+citrus+sour} in an open pan over a medium heat, stirring now and then, until the juice coats a spoon, [fruit.berry? {9 min}|{12 min}]]. [Stir in {the spice} and taste|Taste] for sugar.',
+      es: '[water? Cuece {el fruit} con {el sugar+citrus+sour+water} en un cazo tapado a fuego suave hasta que la fruta se deshaga, {simmer fruit 10}|Cuece [fruit.berry? dos tercios {del fruit}|{el fruit}] con {el sugar+citrus+sour} en un cazo destapado a fuego medio, removiendo de vez en cuando, hasta que el jugo cubra la cuchara, [fruit.berry? {9 min}|{12 min}]]. [Añade {el spice} y prueba|Prueba] el dulzor.',
+      fr: '[water? Cuire {le fruit} avec {le sugar+citrus+sour+water} dans une casserole couverte à feu doux, le temps de compoter, {simmer fruit 10}|Cuire [fruit.berry? deux tiers {du fruit}|{le fruit}] avec {le sugar+citrus+sour} dans une casserole découverte à feu moyen, en remuant de temps en temps, jusqu’à ce que le jus nappe la cuillère, [fruit.berry? {9 min}|{12 min}]]. [Ajouter {le spice} et goûter|Goûter] pour ajuster le sucre.',
     },
     {
       en: 'Spread in a shallow dish and chill until cold, {40 min}.',
@@ -73,9 +77,9 @@ const fool: DishTemplate = {
       fr: 'Étaler les fruits dans un plat et les mettre au réfrigérateur jusqu’à ce qu’ils soient bien froids, {40 min}.',
     },
     {
-      en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
-      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría sin mezclarla del todo y reparte la crema en copas[, con {el nut+biscuit} por encima].',
-      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids en laissant des volutes et répartir le tout dans des verres[, avec {le nut+biscuit} par-dessus].',
+      en: '[creamy.cream? Whip {the creamy}, well chilled, to soft peaks, {3 min}. Fold in|Stir {the creamy} until smooth, {1 min}. Fold in] the cold fruit[water? |[fruit.berry?  and the rest of {the fruit}]] so that streaks remain, and spoon into glasses[, with {the nut+biscuit} on top].',
+      es: '[creamy.cream? Monta {el creamy}, bien fría, sin llegar a picos firmes, {3 min}. Incorpora|Bate {el creamy} hasta que quede liso, {1 min}. Incorpora] la fruta fría[water? |[fruit.berry?  y el resto {del fruit}]] sin mezclar del todo y reparte la crema en copas[, con {el nut+biscuit} por encima].',
+      fr: '[creamy.cream? Fouetter {le creamy}, bien froide, jusqu’à ce que les fouets laissent une trace, {3 min}. Incorporer|Fouetter {le creamy} pour bien lisser, {1 min}. Incorporer] les fruits froids[water? |[fruit.berry?  et le reste {du fruit}]] en laissant des volutes et répartir le tout dans des verres[, avec {le nut+biscuit} par-dessus].',
     },
   ],
 };

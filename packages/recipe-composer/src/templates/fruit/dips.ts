@@ -232,12 +232,17 @@ const creamyDip: DishTemplate = {
     fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} une note salée] {au base}[garlic? , et un peu d’ail relève le tout].',
   },
   steps: [
+    {
+      en: '[veg.raw? Mix {the veg.raw} with a little salt in a sieve, leave to drain for {10 min} and squeeze dry.]',
+      es: '[veg.raw? Mezcla {el veg.raw} con un poco de sal en un colador, deja que escurra {10 min} y apriéta{=lo veg.raw} bien.]',
+      fr: '[veg.raw? Mélanger {le veg.raw} avec un peu de sel dans une passoire, laisser dégorger {10 min} et bien {=le veg.raw} presser.]',
+    },
     CRISPING_WITH_OIL,
     ...TOASTING,
     {
-      en: '[dippers.wrap? Meanwhile, beat|Beat] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with [dippers.wrap? a third|half] of {the oil} until smooth, {2 min}.',
-      es: '[dippers.wrap? Mientras tanto, bate|Bate] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con [dippers.wrap? un tercio|la mitad] {del oil} hasta obtener una crema fina, {2 min}.',
-      fr: '[dippers.wrap? Pendant ce temps, fouetter|Fouetter] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
+      en: '[dippers.wrap? Meanwhile, [base.yogurt? stir|beat]|[base.yogurt? Stir|Beat]] {the base+thinner+garlic+chilli+sour+spice+salt+pepper} with [dippers.wrap? a third|half] of {the oil} until smooth, {2 min}.',
+      es: '[dippers.wrap? Mientras tanto, [base.yogurt? mezcla|bate]|[base.yogurt? Mezcla|Bate]] {el base+thinner+garlic+chilli+sour+spice+salt+pepper} con [dippers.wrap? un tercio|la mitad] {del oil} hasta obtener una crema lisa, {2 min}.',
+      fr: '[dippers.wrap? Pendant ce temps, [base.yogurt? mélanger|fouetter]|[base.yogurt? Mélanger|Fouetter]] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
       en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',

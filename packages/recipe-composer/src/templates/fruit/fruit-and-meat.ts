@@ -43,6 +43,7 @@ const meatWithFruit: DishTemplate = {
     },
     fruit: {
       of: ['orchard-fruit', 'stone-fruit'],
+      cut: 'wedges',
       ids: ['apple', 'pear', 'plum', 'apricot', 'peach', 'nectarine', 'fig', 'quince'],
       but: ['quince'],
       least: 0,
@@ -74,7 +75,7 @@ const meatWithFruit: DishTemplate = {
       least: 0,
       grams: 30,
     },
-    stock: { of: ['stock'], or: ['@stock', 'water'], grams: 55 },
+    stock: { of: ['stock'], or: ['@stock', 'apple-juice', 'water'], grams: 55 },
     /** What makes a sauce without cream or butter cling. */
     starch: { of: ['starch'], least: 0, families: ['eastern'], proposed: ['cornflour'], needed: true, grams: 1.5 },
     cream: { of: ['cream'], but: ['whipped-cream'], least: 0, grams: 25 },
@@ -84,9 +85,17 @@ const meatWithFruit: DishTemplate = {
       proposed: ['soy-sauce', 'wholegrain-mustard', 'dijon-mustard'],
       needed: true,
     },
-    honey: { of: ['honey'], least: 0, grams: 5, proposed: ['honey'], needed: true, unless: ['mustard', 'cream'] },
+    honey: {
+      of: ['honey'],
+      least: 0,
+      grams: 5,
+      notWith: ['juice'],
+      proposed: ['honey'],
+      needed: true,
+      unless: ['mustard', 'cream'],
+    },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
-    acid: { ...ACID, grams: 2.5, notWith: ['wine'] },
+    acid: { ...ACID, grams: 3.5, notWith: ['wine'], proposed: ['cider-vinegar'] },
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
     /** Burns where meat is browned: it finishes the sauce. */
@@ -114,14 +123,14 @@ const meatWithFruit: DishTemplate = {
   },
   steps: [
     {
-      en: 'Soften {the onion+veg} in a third of {the fat} in a large frying pan over a medium heat, {fry onion+veg 8}.',
-      es: 'Pocha {el onion+veg} con un tercio {del fat} en una sartén grande a fuego medio, {fry onion+veg 8}.',
-      fr: 'Faire fondre {le onion+veg} dans un tiers {du fat}, dans une grande poêle à feu moyen, {fry onion+veg 8}.',
+      en: 'Heat a third of {the fat} in a large frying pan over a medium-high heat and brown {the fruit+pineapple} in one layer, turning once, {5 min}. Lift out onto a plate.',
+      es: 'Calienta un tercio {del fat} en una sartén grande a fuego medio alto y dora {el fruit+pineapple} en una sola capa, dando la vuelta una vez, {5 min}. Pása{=lo fruit+pineapple} a un plato.',
+      fr: 'Chauffer un tiers {du fat} dans une grande poêle à feu assez vif et y dorer {le fruit+pineapple} sur une seule couche, en {=le fruit+pineapple} retournant une fois, {5 min}. Réserver sur une assiette.',
     },
     {
-      en: 'Add {the fruit+pineapple}, turn up the heat a little and cook until golden at the edges, {5 min}; lift everything out.',
-      es: 'Añade {el fruit+pineapple}, sube un poco el fuego y cocina hasta que se doren los bordes, {5 min}; saca todo de la sartén y resérvalo.',
-      fr: 'Ajouter {le fruit+pineapple}, monter un peu le feu et laisser dorer les bords, {5 min} ; réserver le tout.',
+      en: 'Soften {the onion+veg} in another third of {the fat} in the same pan over a medium heat, with a little of {the salt}, {fry onion+veg 8}. Put them with {the fruit+pineapple}.',
+      es: 'Pocha {el onion+veg} en la misma sartén con otro tercio {del fat} y un poco {de salt}, a fuego medio, {fry onion+veg 8}. Resérva{=lo onion+veg} con {el fruit+pineapple}.',
+      fr: 'Faire fondre {le onion+veg} dans la même poêle avec un autre tiers {du fat} et un peu {de salt}, à feu moyen, {fry onion+veg 8}. Réserver {le onion+veg} avec {le fruit+pineapple}.',
     },
     {
       en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in the rest of {the fat} in the same pan over a medium-high heat[meat.poultry,tender-meat>400? , in two batches,|[meat.sausage? , turning often,]] until browned and done, [meat.poultry,tender-meat>400? {fry meat twice} in all|[meat.sausage? {14 min}|{fry meat}]]. Lift out.',
@@ -130,9 +139,9 @@ const meatWithFruit: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Stir {the garlic+ginger} in the pan over a medium heat, {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
-      es: '[Remueve {el garlic+ginger} en la sartén a fuego medio, {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
-      fr: '[Remuer {le garlic+ginger} dans la poêle à feu moyen, {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
+      en: '[Stir {the garlic+ginger} in the fat left in the pan over a medium heat, {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
+      es: '[Rehoga {el garlic+ginger} en la grasa que queda en la sartén, {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
+      fr: '[Faire revenir {le garlic+ginger} dans la graisse restée dans la poêle, {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
     },
     {
       en: '[Stir in {the cream+mustard+butter}, return|Return] everything to the pan with the juices and turn in the sauce, {2 min}.[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',

@@ -6,7 +6,7 @@ import {
   FOR_LIQUIDS,
   GARLIC_IF_THERE,
   HERBS,
-  NUTS,
+  NUTS_IF_THERE,
   PEPPER,
   SALT,
 } from '../common-slots.ts';
@@ -105,7 +105,7 @@ const grainSalad: DishTemplate = {
     },
     briny: { of: ['briny'], least: 0, most: 2 },
     ...ENLIVENED,
-    nut: NUTS,
+    nut: NUTS_IF_THERE,
     herb: { ...HERBS, most: 3, grams: 10, needed: true },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0 },
@@ -125,9 +125,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
   },
   description: {
-    en: '[cheese? The salt of {the cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
-    es: '[cheese? La sal {del cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
-    fr: '[cheese? Le sel {du cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une sauce vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la sauce.',
+    en: '[cheese.crumbly-cheese? The salt of {the cheese.crumbly-cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
+    es: '[cheese.crumbly-cheese? La sal {del cheese.crumbly-cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
+    fr: '[cheese.crumbly-cheese? Le sel {du cheese.crumbly-cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une vinaigrette vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la vinaigrette.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -182,7 +182,7 @@ const beanSalad: DishTemplate = {
     briny: { of: ['briny'], least: 0, most: 2 },
     cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny'] },
     ...ENLIVENED,
-    nut: NUTS,
+    nut: NUTS_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     herb: { ...HERBS, needed: true },
     spice: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0 },
@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A sharp dressing soaks into the soft {all pulse}, and {the protein+cheese+avocado+raw+briny+bits#2} {=makes protein+cheese+avocado+raw+briny+bits#2} a meal of it.',
-    es: 'El aliño empapa {el pulse}, y {el protein+cheese+avocado+raw+briny+bits#2} {=hace protein+cheese+avocado+raw+briny+bits#2} de la ensalada una comida.',
-    fr: 'La sauce imprègne {le pulse}, et {le protein+cheese+avocado+raw+briny+bits#2} en {=fait protein+cheese+avocado+raw+briny+bits#2} un repas.',
+    en: 'A quarter of an hour in the dressing is enough to season {the pulse} through; {the protein+cheese+avocado+raw+briny+bits#2} {=brings protein+cheese+avocado+raw+briny+bits#2} contrast.',
+    es: 'Un cuarto de hora en el aliño basta para que {el pulse} {=tome pulse} sabor; {el protein+cheese+avocado+raw+briny+bits#2} {=pone protein+cheese+avocado+raw+briny+bits#2} el contraste.',
+    fr: 'Un quart d’heure de repos suffit à la vinaigrette pour imprégner {le pulse} ; {le protein+cheese+avocado+raw+briny+bits#2} {=apporte protein+cheese+avocado+raw+briny+bits#2} le contraste.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -15,7 +15,7 @@ export const POTATO_SALAD: DishTemplate = {
   slots: {
     potato: { of: ['potato'], named: ['potato'], cut: 'peel-large-dice' },
     /** Something creamy is turned in once the potatoes are lukewarm; what is liquid thickens in the dressing. */
-    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: LIQUID, least: 0, grams: 40 },
+    sauce: { of: ['mayonnaise', 'yogurt', 'cream'], but: LIQUID, least: 0, grams: 30 },
     liquid: {
       of: ['cream', 'yogurt'],
       ids: LIQUID,
@@ -85,9 +85,9 @@ export const POTATO_SALAD: DishTemplate = {
     fr: 'Salade de pommes de terre {au protein+green+veg+briny+sauce+pesto+herb#2}',
   },
   description: {
-    en: 'Dressed while still hot, the potatoes drink in {the sour+mustard#2}[sauce+pesto? ; {the sauce+pesto#1} {=makes sauce+pesto#1} them creamy][protein+veg+green+briny? , and {the protein+veg+green+briny#2} {=makes protein+veg+green+briny#2} a meal of them].',
-    es: 'Aliñadas en caliente, las patatas se empapan {de sour+mustard#2}[sauce+pesto? ; {el sauce+pesto#1} {=da sauce+pesto#1} cremosidad][protein+veg+green+briny? , y {el protein+veg+green+briny#2} {=hace protein+veg+green+briny#2} de ellas una comida].',
-    fr: 'Assaisonnées à chaud, les pommes de terre boivent {le sour+mustard#2}[sauce+pesto?  ; {le sauce+pesto#1} {=apporte sauce+pesto#1} de l’onctuosité][protein+veg+green+briny? , et {le protein+veg+green+briny#2} en {=fait protein+veg+green+briny#2} un repas].',
+    en: 'Dressed while still hot, the potatoes take the taste of {the sour+mustard#2} right to the middle[protein+veg+green+briny? ; {the protein+veg+green+briny#2} {=makes protein+veg+green+briny#2} a full plate of them].',
+    es: 'Aliñadas en caliente, las patatas toman hasta el centro el sabor {del sour+mustard#2}[protein+veg+green+briny? ; {el protein+veg+green+briny#2} {=completa protein+veg+green+briny#2} el plato].',
+    fr: 'Assaisonnées à chaud, les pommes de terre prennent jusqu’au cœur le goût {du sour+mustard#2}[protein+veg+green+briny?  ; {le protein+veg+green+briny#2} {=complète protein+veg+green+briny#2} l’assiette].',
   },
   steps: [
     {

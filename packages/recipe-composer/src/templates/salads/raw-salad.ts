@@ -1,5 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, NUTS_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
@@ -87,7 +87,7 @@ export const RAW_SALAD: DishTemplate = {
       needed: true,
       proposedWithout: ['tinned-fish', 'avocado', 'nut', 'seed', 'orchard-fruit', ...SCATTERED_CHEESES],
     },
-    nut: { of: ['nut', 'seed'], least: 0 },
+    nut: NUTS_IF_THERE,
     chilli: {
       of: ['chilli', 'spice'],
       ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
@@ -154,9 +154,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: '[bread? Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} {au bread}|Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
   },
   description: {
-    en: '[cheese+briny? The salt of {the cheese+briny#1} brings out the juicy freshness of|A sharp dressing brings out the juicy freshness of] {the veg+root+cabbage+apple+fruit+peppers#2}[bread? , and {the bread} {=soaks bread} up the juices].',
-    es: '[cheese+briny? La sal {del cheese+briny#1} realza|Un aliño ácido realza] el frescor {del veg+root+cabbage+apple+fruit+peppers#2}[bread? , y {el bread} {=empapa bread} el jugo].',
-    fr: '[cheese+briny? Le sel {du cheese+briny#1} fait ressortir|Une sauce vive fait ressortir] toute la fraîcheur {du veg+root+cabbage+apple+fruit+peppers#2}[bread? , et {le bread} {=boit bread} le jus].',
+    en: '[cheese.crumbly-cheese,hard-cheese+briny? The salt of {the cheese.crumbly-cheese,hard-cheese+briny#1} brings out the juicy freshness of|A sharp dressing brings out the juicy freshness of] {the veg+root+cabbage+apple+fruit+peppers#2}[bread? , and {the bread} {=soaks bread} up the juices|[protein? , and {the protein#1} {=adds protein#1} substance]].',
+    es: '[cheese.crumbly-cheese,hard-cheese+briny? La sal {del cheese.crumbly-cheese,hard-cheese+briny#1} realza|Un aliño ácido realza] el frescor {del veg+root+cabbage+apple+fruit+peppers#2}[bread? , y {el bread} {=empapa bread} el jugo|[protein? , y {el protein#1} {=pone protein#1} la sustancia]].',
+    fr: '[cheese.crumbly-cheese,hard-cheese+briny? Le sel {du cheese.crumbly-cheese,hard-cheese+briny#1} fait ressortir|Une sauce vive fait ressortir] toute la fraîcheur {du veg+root+cabbage+apple+fruit+peppers#2}[bread? , et {le bread} {=boit bread} le jus|[protein? , et {le protein#1} {=apporte protein#1} de la consistance]].',
   },
   steps: [
     TOASTING_OF_NUTS,
