@@ -48,8 +48,8 @@ const SALT_SHARE_OF_DIPS = 0.008;
 const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 /** What a dough takes beside that, as a share of its flour. */
 const SALT_SHARE_OF_DOUGH = 0.01;
-/** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
-const SEASONED_APART = 'side';
+/** The slots of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
+const SEASONED_APART: ReadonlySet<string> = new Set(['side', 'boiled']);
 const SHARE_OF_SIDE = 0.4;
 /** The same of pasta, in dishes that it is cooked apart for. */
 const SHARE_OF_PASTA = 0.5;
@@ -147,7 +147,7 @@ function withSalt(
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
   const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
     if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
-    if (slot === SEASONED_APART) return measured.grams * SHARE_OF_SIDE;
+    if (SEASONED_APART.has(slot)) return measured.grams * SHARE_OF_SIDE;
     if (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind)) return measured.grams * SHARE_OF_PASTA;
     return measured.grams * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
   });
@@ -156,7 +156,7 @@ function withSalt(
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
     ({ slot, cooking: { kind } }) =>
-      kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
+      kind !== 'salt' && !SEASONED_APART.has(slot) && !SALTED_APART.has(kind) && !RAISING.has(kind),
   );
   const present = sumBy(others, ({ id, measured }) => (saltContentOf(id, kb) * measured.grams) / 100);
   const isDough = ingredients.some(({ id, cooking }) => cooking.kind === 'leavening' || id === 'self-raising-flour');
@@ -172,7 +172,7 @@ function withSalt(
       : ingredients;
   const potatoes = DRY.has(dishType)
     ? sumBy(ingredients, ({ slot, cooking, measured }) =>
-        cooking.kind === 'potato' && slot !== SEASONED_APART ? measured.grams : 0,
+        cooking.kind === 'potato' && !SEASONED_APART.has(slot) ? measured.grams : 0,
       )
     : 0;
   const least = Math.max(LEAST_SALT, potatoes * SALT_SHARE_OF_POTATOES);

@@ -20,6 +20,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     fundido: 'fundido',
     hecho: 'hecho',
     sazonado: 'sazonado',
+    escurrido: 'escurrido',
   },
   fr: {
     tendre: 'soit tendre',
@@ -35,6 +36,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     grillé: 'grillé',
     rôti: 'rôti',
     relevé: 'relevé',
+    égoutté: 'égoutté',
   },
 };
 /** Words whose forms are listed: masculine, feminine, and the same in the plural. */
@@ -44,6 +46,11 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     lo: ['lo', 'la', 'los', 'las'],
     le: ['le', 'le', 'les', 'les'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
+    mengüe: ['mengüe', 'mengüe', 'mengüen', 'mengüen'],
+    perfume: ['perfume', 'perfume', 'perfumen', 'perfumen'],
+    dore: ['dore', 'dore', 'doren', 'doren'],
+    pierda: ['pierda', 'pierda', 'pierdan', 'pierdan'],
+    suelte: ['suelte', 'suelte', 'suelten', 'suelten'],
     cuaje: ['cuaje', 'cuaje', 'cuajen', 'cuajen'],
     'caliente-solo': ['caliente', 'caliente', 'calienten', 'calienten'],
     jugoso: ['jugoso', 'jugosa', 'jugosos', 'jugosas'],

@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BOILED_POTATO, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -35,7 +35,7 @@ const panSauce: DishTemplate = {
     cream: { of: ['cream'], least: 0, grams: 25 },
     woody: { of: ['herb', 'dried-herb'], but: SOFT_HERBS, least: 0 },
     herb: HERBS,
-    potato: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
+    boiled: BOILED_POTATO,
     side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     greens: {
@@ -82,11 +82,7 @@ const panSauce: DishTemplate = {
       fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
     },
     ...COOKING_OF_SIDE,
-    {
-      en: 'Meanwhile, cover {the potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer potato more 10} in all. Drain {the potato} and leave to steam dry.',
-      es: 'Mientras tanto, cubre {el potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer potato more 10} en total. Escurre {el potato} y deja que se evapore el agua.',
-      fr: 'Pendant ce temps, couvrir {le potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer potato more 10} en tout. Égoutter {le potato} et {=le potato} laisser sécher.',
-    },
+    COOKING_OF_POTATO,
     {
       en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, bring a pan of salted water to the boil for {the greens}, {8 min}.]',
       es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras tanto, pon a hervir una olla de agua con sal para {el greens}, {8 min}.]',
@@ -123,9 +119,9 @@ const panSauce: DishTemplate = {
       fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
-      en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
     },
   ],
 };
