@@ -100,10 +100,10 @@ test('watery vegetables are salted once they are dry', () => {
   );
 });
 
-test('the eggs of a hash have oil, salt and a pan of their own', () => {
-  const { text } = composed(['potato', 'egg'], 'hash');
-  expect(text).toMatch(
-    /a quarter of the oil.*half of the oil.*but a pinch.*the rest of the oil in a second pan.*pinch of salt/,
+test('the eggs of a hash are set in hollows between the potatoes, under a lid', () => {
+  const { steps } = composed(['potato', 'egg'], 'hash');
+  expect(steps.join(' ')).toMatch(
+    /a third of the oil.*in the rest of the oil.*Make hollows and break the eggs into them; cover.*whites are set/,
   );
 });
 

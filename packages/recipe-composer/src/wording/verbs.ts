@@ -55,6 +55,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     aviva: 'avivan',
     conserva: 'conservan',
     contrasta: 'contrastan',
+    convierte: 'convierten',
+    cuece: 'cuecen',
     cruje: 'crujen',
     cocina: 'cocinan',
     come: 'comen',
@@ -145,5 +147,6 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     va: 'vont',
     vient: 'viennent',
     équilibre: 'équilibrent',
+    transforme: 'transforment',
   },
 };
