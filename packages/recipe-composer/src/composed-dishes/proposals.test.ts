@@ -239,7 +239,7 @@ test('chorizo makes no dish of a cuisine without pork', () => {
 
 test('greens beside a chop are cooked each for its time', () => {
   const { steps } = composed(['pork-chop', 'squash', 'asparagus'], 'pan-sauce');
-  expect(steps.join(' ')).toMatch(/boil the squash.*; add the asparagus and cook for/i);
+  expect(steps.join(' ')).toMatch(/cook the squash in it until tender.*, then add the asparagus for/i);
 });
 
 describe('what a dish is completed with', () => {

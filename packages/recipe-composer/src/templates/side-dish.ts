@@ -62,9 +62,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le side.rice,grain} {simmer side.rice,grain}, {=l’ side.rice,grain}égoutter et {=le side.rice,grain} garder au chaud à couvert.',
   },
   {
-    en: 'Meanwhile, pour as much boiling salted water over {the side.couscous} as there is couscous, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, cubre {el side.couscous} con el mismo volumen de agua hirviendo con sal, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, verser sur {le side.couscous} le même volume d’eau bouillante salée, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, {5 min}, pour it over {the side.couscous} (a cup of water for each cup of couscous), cover, leave for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, pon a hervir un cazo de agua con sal, {5 min}, viértela sobre {el side.couscous} (un vaso de agua por cada vaso de cuscús), tapa, espera {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {5 min}, la verser sur {le side.couscous} (un verre d’eau par verre de couscous), couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',

@@ -84,9 +84,9 @@ const panSauce: DishTemplate = {
     ...COOKING_OF_SIDE,
     COOKING_OF_POTATO,
     {
-      en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, bring a pan of salted water to the boil for {the greens}, {8 min}.]',
-      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras tanto, pon a hervir una olla de agua con sal para {el greens}, {8 min}.]',
-      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, porter une casserole d’eau salée à ébullition pour {le greens}, {8 min}.]',
+      en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, [greens.lasting? cook {the greens.lasting} in it until tender, {simmer greens.lasting 10}[, then add {the greens.passing+greens.leafy} for {simmer greens.passing+greens.leafy 3}]|cook {the greens} in it until just tender, {simmer greens 4}], and drain.',
+      es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, [greens.lasting? cuece en ella {el greens.lasting} hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[, añade {el greens.passing+greens.leafy} {simmer greens.passing+greens.leafy 3}]|cuece en ella {el greens} hasta que {=tierno greens}, {simmer greens 4}], y escúrre{=lo greens}.',
+      fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, [greens.lasting? y cuire {le greens.lasting} jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[, ajouter {le greens.passing+greens.leafy} pour {simmer greens.passing+greens.leafy 3}]|y cuire {le greens} juste à point, {simmer greens 4}], et {=l’ greens}égoutter.',
     },
     {
       en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
@@ -102,11 +102,6 @@ const panSauce: DishTemplate = {
       en: 'Pour in {the stock} and reduce by half, {5 min}.',
       es: 'Vierte {el stock} y reduce a la mitad, {5 min}.',
       fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.',
-    },
-    {
-      en: '[greens.lasting? |Meanwhile, cook {the greens} in the boiling water until just tender, {simmer greens 4}, and drain.]',
-      es: '[greens.lasting? |Mientras tanto, cuece {el greens} en el agua hirviendo hasta que {=tierno greens}, {simmer greens 4}, y escúrre{=lo greens}.]',
-      fr: '[greens.lasting? |Pendant ce temps, cuire {le greens} dans l’eau bouillante, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
     },
     {
       en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',

@@ -150,6 +150,7 @@ const quesadilla: DishTemplate = {
     },
     lime: { of: ['sour'], least: 0, cut: 'wedges', proposed: ['lime'], needed: true },
     oil: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 4 },
+    salt: { ...SALT, grams: 0.4 },
   },
   needs: [{ of: ['filling', 'onion', 'chilli'], least: 1 }],
   title: {
@@ -164,14 +165,14 @@ const quesadilla: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan and cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
-      es: 'Calienta {el oil} en una sartén y saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
-      fr: 'Chauffer {le oil} dans une poêle et y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
+      en: 'Heat {the oil} in a frying pan and cook {the filling.bacon,mushroom,tender,leafy,poultry} with {the salt} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
+      es: 'Calienta {el oil} en una sartén y saltea {el filling.bacon,mushroom,tender,leafy,poultry} con {el salt} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
+      fr: 'Chauffer {le oil} dans une poêle et y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} avec {le salt} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
     },
     {
-      en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
-      es: 'Reparte {el cheese+filling+onion+chilli+herb} por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
-      fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
+      en: 'Spread [filling.bacon,mushroom,tender,leafy,poultry? {the cheese+filling+onion+chilli+herb}|{the cheese+filling+onion+chilli+herb+salt}] over one half of {the wrap} and fold over, {3 min}.',
+      es: 'Reparte [filling.bacon,mushroom,tender,leafy,poultry? {el cheese+filling+onion+chilli+herb}|{el cheese+filling+onion+chilli+herb+salt}] por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
+      fr: 'Répartir [filling.bacon,mushroom,tender,leafy,poultry? {le cheese+filling+onion+chilli+herb}|{le cheese+filling+onion+chilli+herb+salt}] sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
     },
     {
       en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all. [Cut into wedges and serve with {the side+lime}|Cut into wedges and serve at once].',
