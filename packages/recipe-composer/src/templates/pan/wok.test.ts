@@ -28,15 +28,15 @@ describe('the eggs of a stir-fry with tofu', () => {
   test.each([
     [
       'en-GB',
-      /Beat the eggs with a.*Lift out.*little more of the oil to the wok and scramble the eggs.*and lift out.*Off the heat, fold in the eggs/s,
+      /Beat the eggs with a.*Lift out.*little more of the oil to the wok and scramble the eggs.*and lift out.*Off the heat, .*fold in the eggs/s,
     ],
     [
       'es',
-      /Bate los huevos con.*Resérvalo.*un poco más de aceite en el wok y cuaja ahí los huevos.*y resérvalos.*Fuera del fuego, incorpora los huevos/s,
+      /Bate los huevos con.*Resérvalo.*un poco más de aceite en el wok y cuaja ahí los huevos.*y resérvalos.*Fuera del fuego, .*incorpora los huevos/s,
     ],
     [
       'fr',
-      /Battre les œufs avec.*Réserver le.*un peu d’huile dans le wok et y brouiller les œufs.*Réserver les œufs.*Hors du feu, incorporer les œufs/s,
+      /Battre les œufs avec.*Réserver le.*un peu d’huile dans le wok et y brouiller les œufs.*Réserver les œufs.*Hors du feu, .*incorporer les œufs/s,
     ],
   ] as const)('in %s are beaten first, cooked after it, and folded in at the end', (language, words) => {
     expect(stirFry(['tofu', 'egg', 'carrot', 'sweet-pepper', 'basmati-rice'], language)).toMatch(words);

@@ -84,6 +84,15 @@ const stirFry: DishTemplate = {
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
+    /** Red meat takes pepper. */
+    pepper: {
+      of: ['pepper'],
+      least: 0,
+      or: ['black-pepper'],
+      alongside: ['beef', 'pork', 'minced-beef', 'minced-pork'],
+    },
+    /** Stock that is there takes the place of water. */
+    stock: { of: ['stock'], least: 0, grams: 20 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     /** What rounds the sauce off. */
     sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
@@ -123,9 +132,9 @@ const stirFry: DishTemplate = {
     ...COOKING_OF_BOILED_RICE,
     TOASTING_OF_NUTS,
     {
-      en: 'Stir {the soy+seasoning+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and five|{the starch} and eight] tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y cinco|{el starch} y ocho] cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et cinq|{le starch} et huit] cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: 'Stir {the soy+seasoning+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: 'Mezcla {el soy+seasoning+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: 'Mélanger {le soy+seasoning+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
       en: 'Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.',
@@ -148,9 +157,9 @@ const stirFry: DishTemplate = {
       fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {2 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.]',
     },
     {
-      en: '[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}.][ Off the heat, fold in {the egg}.]',
-      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}.][ Fuera del fuego, incorpora {el egg}.]',
-      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}.][ Hors du feu, incorporer {le egg}.]',
+      en: '[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
+      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]',
+      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
