@@ -49,8 +49,10 @@ const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 /** What a dough takes beside that, as a share of its flour. */
 const SALT_SHARE_OF_DOUGH = 0.01;
 /** The slots of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
-const SEASONED_APART: ReadonlySet<string> = new Set(['side', 'boiled']);
-const SHARE_OF_SIDE = 0.4;
+const SEASONED_APART: ReadonlyMap<string, number> = new Map([
+  ['side', 0.4],
+  ['boiled', 0.6],
+]);
 /** The same of pasta, in dishes that it is cooked apart for. */
 const SHARE_OF_PASTA = 0.5;
 const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
@@ -147,7 +149,8 @@ function withSalt(
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
   const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
     if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
-    if (SEASONED_APART.has(slot)) return measured.grams * SHARE_OF_SIDE;
+    const apart = SEASONED_APART.get(slot);
+    if (apart !== undefined) return measured.grams * apart;
     if (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind)) return measured.grams * SHARE_OF_PASTA;
     return measured.grams * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
   });

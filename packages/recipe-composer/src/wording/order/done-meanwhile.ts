@@ -90,7 +90,8 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
     const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
-    return { text: sentences.reduce(withSideSentence, host.text), seconds };
+    const text = sentences.reduce((words, one) => withSideSentence(words, one, sentences.length > 1), host.text);
+    return { text, seconds };
   });
 }
 
@@ -106,15 +107,15 @@ const TOWARDS_THE_END: Record<TextLanguage, string> = {
   fr: 'Vers la fin, ',
 };
 
-/** A step with a side told in it: before it where it goes on after it, else after what takes the time. */
-function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence): Step {
+/** A step with a side told in it: before it where it goes on after it, else, as one of several, after what takes the time. */
+function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence, isOneOfSeveral: boolean): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
-  const isPreparation = PREPARES.test(textOf(host.en));
-  if (at === 'begin' && !isPreparation && secondsOf(sentence.en) > secondsOf(host.en)) {
+  const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
+  if (at === 'begin' && !isAppended && secondsOf(sentence.en) > secondsOf(host.en)) {
     return withSideFirst(host, sentence);
   }
-  if (at === 'begin' && !isPreparation && hasMeanwhile(host)) return withSideBefore(host, sentence);
+  if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = at === 'late' ? TOWARDS_THE_END : hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
