@@ -6,7 +6,7 @@ const LEAST_SIMMER = 180;
 const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
 const BESIDE =
-  /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end), |(?:^|\. )About $/;
+  /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end|Towards the end), |(?:^|\. )About $/;
 /** The beginning of a step that puts a side on before all else, which cooks on after it. */
 const SIDE_FIRST = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;

@@ -26,7 +26,7 @@ describe('the list says in what form food is bought', () => {
       'chopped-tomatoes',
       { name: 'tomate triturado', note: '400 g cada una' },
     ],
-    ['skillet', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
+    ['pan-fish', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
     ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural, mejor griego' }],
     ['chunky-soup', ['potato', 'smoked-sausage', 'leek'], 'smoked-sausage', { note: 'ya cocida' }],
     ['sandwich', ['bread', 'cooked-ham', 'tomato'], 'cooked-ham', { note: 'en lonchas' }],
@@ -73,8 +73,8 @@ describe('steps name food by a shorter name', () => {
   });
 
   test.each([
-    ['es', ['chicken', 'butternut-squash'], 'skillet', /hasta que la calabaza esté/],
-    ['fr', ['tofu', 'rice-noodle', 'pak-choi'], 'fried-noodles', /[Cc]uire les nouilles \d/],
+    ['es', ['chicken', 'butternut-squash'], 'skillet', /Añade el caldo y la calabaza/],
+    ['fr', ['tofu', 'rice-noodle', 'pak-choi'], 'fried-noodles', /[Cc]uire les nouilles à l’eau bouillante/],
     ['fr', ['aubergine', 'goats-cheese', 'carrot'], 'roasted-tray', /émietter le fromage(?! de)/],
   ] as const)('of its kind, in %s of %j', (language, have, template, words) => {
     expect(composed(have, template, language).steps).toMatch(words);

@@ -50,9 +50,11 @@ const RAISING: ReadonlySet<CookingKind> = new Set(['leavening', 'flour']);
 const SALT_SHARE_OF_DOUGH = 0.01;
 /** The share of the salt in eggs that is tasted. */
 const TASTED_OF_EGGS = 0.5;
-/** The slot of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
-const SEASONED_APART = 'side';
-const SHARE_OF_SIDE = 0.4;
+/** The slots of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
+const SEASONED_APART: ReadonlyMap<string, number> = new Map([
+  ['side', 0.4],
+  ['boiled', 0.6],
+]);
 /** The same of pasta, in dishes that it is cooked apart for. */
 const SHARE_OF_PASTA = 0.5;
 const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
@@ -149,7 +151,8 @@ function withSalt(
   const eaten = dishType === 'soup' ? water : Math.min(water, lentils * (ABSORBED.lentil ?? 0));
   const solids = sumBy(ingredients, ({ slot, cooking, measured, proposed }) => {
     if (cooking.kind === 'water' || slot === DIPPED || SALTED_APART.has(cooking.kind)) return 0;
-    if (slot === SEASONED_APART) return measured.grams * SHARE_OF_SIDE;
+    const apart = SEASONED_APART.get(slot);
+    if (apart !== undefined) return measured.grams * apart;
     if (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind)) return measured.grams * SHARE_OF_PASTA;
     return measured.grams * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
   });
@@ -158,7 +161,7 @@ function withSalt(
   if (families.includes('sweet')) return [...ingredients];
   const others = ingredients.filter(
     ({ slot, cooking: { kind } }) =>
-      kind !== 'salt' && slot !== SEASONED_APART && !SALTED_APART.has(kind) && !RAISING.has(kind),
+      kind !== 'salt' && !SEASONED_APART.has(slot) && !SALTED_APART.has(kind) && !RAISING.has(kind),
   );
   const present = sumBy(
     others,
@@ -178,7 +181,7 @@ function withSalt(
       : ingredients;
   const potatoes = DRY.has(dishType)
     ? sumBy(ingredients, ({ slot, cooking, measured }) =>
-        cooking.kind === 'potato' && slot !== SEASONED_APART ? measured.grams : 0,
+        cooking.kind === 'potato' && !SEASONED_APART.has(slot) ? measured.grams : 0,
       )
     : 0;
   const least = Math.max(LEAST_SALT, potatoes * SALT_SHARE_OF_POTATOES);

@@ -175,9 +175,9 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   trim: { minutes: 2, en: 'trim {x}', es: 'limpia y despunta {x}', fr: 'parer {x}' },
   'trim-lengths': {
     minutes: 3,
-    en: 'trim {x} and cut into short lengths',
-    es: 'despunta y corta en trozos cortos {x}',
-    fr: 'parer et couper {x} en tronçons',
+    en: 'trim {x} and cut into 4 cm lengths',
+    es: 'despunta y corta en trozos de 4 cm {x}',
+    fr: 'parer et couper {x} en tronçons de 4 cm',
   },
   wash: { minutes: 2, en: 'wash and dry {x}', es: 'lava y seca {x}', fr: 'laver et essorer {x}' },
   rings: { minutes: 2, en: 'cut {x} into rings', es: 'corta {x} en anillas', fr: 'couper {x} en anneaux' },

@@ -28,6 +28,7 @@ import { TRAYS } from './oven/trays.ts';
 import { PAN_DISHES } from './pan/pan.ts';
 import { PAN_SAUCE_DISHES } from './pan/pan-sauce.ts';
 import { SHELLFISH } from './pan/shellfish.ts';
+import { SKILLET_DISHES } from './pan/skillet.ts';
 import { TORTILLA_DISHES } from './pan/tortillas.ts';
 import { PLATES_WITH_CHIPS } from './pan/with-chips.ts';
 import { WOK_DISHES } from './pan/wok.ts';
@@ -62,6 +63,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...STEWS,
   ...BEAN_STEWS,
   ...WOK_DISHES,
+  ...SKILLET_DISHES,
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,
   ...TRAYS,

@@ -46,22 +46,25 @@ export const SAUCED_SIDE: Slot = {
   but: [...(SIDE_OR_RICE.but ?? []), 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
 };
 
-/** Sides other than pasta, started so that they are ready when the dish is: their time contains that of the water. */
+/** Potatoes that are boiled beside a dish of which the title names them. */
+export const BOILED_POTATO: Slot = { of: ['potato'], least: 0, grams: 200, cut: 'peel-chunks' };
+
+/** Sides other than pasta, each told in one sentence that ends with the side under a lid: its time contains that of the water. */
 const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
   {
-    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all. Drain {the side.potato} and leave to steam dry.',
-    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total. Escurre {el side.potato} y deja que se evapore el agua.',
-    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout. Égoutter {le side.potato} et {=le side.potato} laisser sécher.',
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep warm under a lid.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y tápa{=lo side.potato}.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} garder au chaud à couvert.',
   },
   {
-    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}. Cook {the side.rice,grain} in the boiling water for {simmer side.rice,grain}. Drain {the side.rice,grain}, return to the hot pan and cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}. Cuece {el side.rice,grain} en el agua hirviendo {simmer side.rice,grain}. Escurre {el side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} in it for {simmer side.rice,grain}, drain and keep warm under a lid.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece en ella {el side.rice,grain} {simmer side.rice,grain}, escúrre{=lo side.rice,grain} y tápa{=lo side.rice,grain}.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le side.rice,grain} {simmer side.rice,grain}, {=l’ side.rice,grain}égoutter et {=le side.rice,grain} garder au chaud à couvert.',
   },
   {
-    en: 'Meanwhile, boil some salted water, {5 min}, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, hierve agua con sal, {5 min}, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, faire bouillir de l’eau salée, {5 min}, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, bring a pan of salted water to the boil, {5 min}, pour it over {the side.couscous} (a cup of water for each cup of couscous), cover, leave for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, pon a hervir un cazo de agua con sal, {5 min}, viértela sobre {el side.couscous} (un vaso de agua por cada vaso de cuscús), tapa, espera {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {5 min}, la verser sur {le side.couscous} (un verre d’eau par verre de couscous), couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -69,9 +72,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
   },
   {
-    en: 'Meanwhile, bring salted water to the boil, five times the volume of {the side.polenta}, {6 min}. Whisk in {the side.polenta} and stir often over a low heat until thick and soft, {simmer side.polenta}. Take {the side.polenta} off the heat and cover.',
-    es: 'Mientras tanto, pon a hervir agua con sal, cinco veces el volumen {del side.polenta}, {6 min}. Echa {el side.polenta} en el agua en forma de lluvia y remueve a menudo a fuego suave hasta que espese, {simmer side.polenta}. Aparta {el side.polenta} del fuego y tápa{=lo side.polenta}.',
-    fr: 'Pendant ce temps, porter à ébullition de l’eau salée, cinq fois le volume {du side.polenta}, {6 min}. Verser {le side.polenta} en pluie dans l’eau et remuer souvent à feu doux jusqu’à épaississement, {simmer side.polenta}. Retirer {le side.polenta} du feu et couvrir.',
+    en: 'Meanwhile, bring a pan of salted water, five times the volume of {the side.polenta}, to the boil, {6 min}, rain in {the side.polenta} and cook over a low heat, stirring often, until thick and soft, {simmer side.polenta}; cover.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, cinco veces el volumen {del side.polenta}, {6 min}, echa {el side.polenta} en forma de lluvia y cuece a fuego suave, removiendo a menudo, hasta que espese, {simmer side.polenta}; tapa la olla.',
+    fr: 'Pendant ce temps, porter à ébullition une casserole d’eau salée, cinq fois le volume {du side.polenta}, {6 min}, y verser {le side.polenta} en pluie et cuire à feu doux, en remuant souvent, jusqu’à épaississement, {simmer side.polenta} ; couvrir.',
   },
   {
     en: 'Meanwhile, warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',
@@ -87,13 +90,25 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
 
 /** Pasta beside a dish without much sauce waits with a little of its water, so that it does not stick. */
 const COOKING_OF_PASTA: TextTemplate = {
-  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}. Cook {the side.pasta,fresh-pasta} in the boiling water for {simmer side.pasta,fresh-pasta}. Drain {the side.pasta,fresh-pasta} and toss with a splash of the water.',
-  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}. Cuece {el side.pasta,fresh-pasta} en el agua hirviendo {simmer side.pasta,fresh-pasta}. Escurre {el side.pasta,fresh-pasta} y mézcla{=lo side.pasta,fresh-pasta} con un chorrito del agua.',
-  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}. Cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta} dans l’eau bouillante. Égoutter {le side.pasta,fresh-pasta} et {=le side.pasta,fresh-pasta} mélanger avec un filet d’eau de cuisson.',
+  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} in it for {simmer side.pasta,fresh-pasta}, drain and keep covered with a splash of the water.',
+  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece en ella {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escúrre{=lo side.pasta,fresh-pasta} y tápa{=lo side.pasta,fresh-pasta} con un chorrito del agua.',
+  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, y cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, {=l’ side.pasta,fresh-pasta}égoutter et {=le side.pasta,fresh-pasta} garder à couvert avec un filet de l’eau.',
+};
+
+/** The step for a slot `boiled` that is {@link BOILED_POTATO}. */
+export const COOKING_OF_POTATO: TextTemplate = {
+  en: 'Meanwhile, cover {the boiled} with cold salted water, bring to the boil and cook until a knife slips in, {simmer boiled more 10} in all; drain and keep warm under a lid.',
+  es: 'Mientras tanto, cubre {el boiled} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer boiled more 10} en total; escúrre{=lo boiled} y tápa{=lo boiled}.',
+  fr: 'Pendant ce temps, couvrir {le boiled} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer boiled more 10} en tout ; {=l’ boiled}égoutter et {=le boiled} garder au chaud à couvert.',
 };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, COOKING_OF_PASTA];
+
+/** The step for a slot `side` that is rice or another grain, raw. */
+export const COOKING_OF_BOILED_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>
+  en.includes('{the side.rice,grain}'),
+);
 
 /** Steps for a slot `side` that is rice, raw or cooked. */
 export const COOKING_OF_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>

@@ -22,6 +22,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     sazonado: 'sazonado',
     mezclado: 'mezclado',
     pochado: 'pochado',
+    escurrido: 'escurrido',
   },
   fr: {
     tendre: 'soit tendre',
@@ -38,6 +39,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     rôti: 'rôti',
     relevé: 'relevé',
     mêlé: 'mêlé',
+    égoutté: 'égoutté',
   },
 };
 /** Words whose forms are listed: masculine, feminine, and the same in the plural. */
@@ -47,6 +49,11 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     lo: ['lo', 'la', 'los', 'las'],
     le: ['le', 'le', 'les', 'les'],
     tome: ['tome', 'tome', 'tomen', 'tomen'],
+    mengüe: ['mengüe', 'mengüe', 'mengüen', 'mengüen'],
+    perfume: ['perfume', 'perfume', 'perfumen', 'perfumen'],
+    dore: ['dore', 'dore', 'doren', 'doren'],
+    pierda: ['pierda', 'pierda', 'pierdan', 'pierdan'],
+    suelte: ['suelte', 'suelte', 'suelten', 'suelten'],
     cuaje: ['cuaje', 'cuaje', 'cuajen', 'cuajen'],
     'caliente-solo': ['caliente', 'caliente', 'calienten', 'calienten'],
     jugoso: ['jugoso', 'jugosa', 'jugosos', 'jugosas'],

@@ -19,80 +19,108 @@ const PORK_PIECES: ReadonlySet<string> = new Set(['pork', 'pork-loin', 'pork-ten
 const SURELY_DONE_SECONDS = 25 * 60;
 const SURELY_DONE_CRUMBLED_SECONDS = 10 * 60;
 
-/** A sentence around names, worded so that nothing has to agree with them. */
+/** A sentence around names, worded so that nothing has to agree with them; of several, dishes take one or another. */
 type Sentence = Record<TextLanguage, { before: string; article: Article; between: string; after?: string }>;
 
 /** For what is whole or shaped. */
-const MEASURED: Sentence = {
-  en: { before: ' Check ', article: 'the', between: ' with a thermometer: ', after: ' in the middle.' },
-  es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
-  fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
-};
+const MEASURED: readonly Sentence[] = [
+  {
+    en: { before: ' Check ', article: 'the', between: ' with a thermometer: ', after: ' in the middle.' },
+    es: { before: ' Comprueba ', article: 'el', between: ' con un termómetro: ', after: ' en el centro.' },
+    fr: { before: ' Contrôler ', article: 'le', between: ' au thermomètre : ', after: ' à cœur.' },
+  },
+];
 /** For legs of fat birds, which are safe long before they are tender. */
-const TENDER: Sentence = {
-  en: {
-    before: ' Check ',
-    article: 'the',
-    between: ' with a thermometer: ',
-    after: ' in the middle, and the meat should come away from the bone.',
+const TENDER: readonly Sentence[] = [
+  {
+    en: {
+      before: ' Check ',
+      article: 'the',
+      between: ' with a thermometer: ',
+      after: ' in the middle, and the meat should come away from the bone.',
+    },
+    es: {
+      before: ' Comprueba ',
+      article: 'el',
+      between: ' con un termómetro: ',
+      after: ' en el centro, y la carne debe soltarse del hueso.',
+    },
+    fr: {
+      before: ' Contrôler ',
+      article: 'le',
+      between: ' au thermomètre : ',
+      after: ' à cœur, et la chair doit se détacher de l’os.',
+    },
   },
-  es: {
-    before: ' Comprueba ',
-    article: 'el',
-    between: ' con un termómetro: ',
-    after: ' en el centro, y la carne debe soltarse del hueso.',
-  },
-  fr: {
-    before: ' Contrôler ',
-    article: 'le',
-    between: ' au thermomètre : ',
-    after: ' à cœur, et la chair doit se détacher de l’os.',
-  },
-};
+];
 const TENDER_LATE: ReadonlySet<string> = new Set(['duck', 'duck-leg', 'goose']);
 /** For what is so small that a knife tells more than a thermometer. */
-const CUT_THROUGH: Sentence = {
-  en: {
-    before: ' Cut through the thickest piece of ',
-    article: 'the',
-    between: ': no pink in the middle (',
-    after: ').',
+const CUT_THROUGH: readonly Sentence[] = [
+  {
+    en: {
+      before: ' Cut through the thickest piece of ',
+      article: 'the',
+      between: ': no pink in the middle (',
+      after: ').',
+    },
+    es: {
+      before: ' Comprueba que el trozo más grueso ',
+      article: 'del',
+      between: ' no esté rosado por dentro (',
+      after: ').',
+    },
+    fr: { before: ' Le plus gros morceau ', article: 'du', between: ' ne doit plus être rose à cœur (', after: ').' },
   },
-  es: {
-    before: ' Comprueba que el trozo más grueso ',
-    article: 'del',
-    between: ' no esté rosado por dentro (',
-    after: ').',
+  {
+    en: {
+      before: ' Cut through the thickest piece of ',
+      article: 'the',
+      between: ': no pink in the middle (',
+      after: ').',
+    },
+    es: {
+      before: ' Corta el trozo más grueso ',
+      article: 'del',
+      between: ': no debe verse rosado en el centro (',
+      after: ').',
+    },
+    fr: {
+      before: ' Couper en deux le plus gros morceau ',
+      article: 'du',
+      between: ' : plus rien de rosé au centre (',
+      after: ').',
+    },
   },
-  fr: {
-    before: ' Pour vérifier la cuisson ',
-    article: 'du',
-    between: ', entailler le plus gros morceau : il ne doit plus être rose à cœur (',
-    after: ').',
-  },
-};
+];
 /** For strips, which are too thin for a thermometer. */
-const STRIPS_THROUGH: Sentence = {
-  en: { before: ' Cut through the thickest strip of ', article: 'the', between: ': no pink in the middle.' },
-  es: { before: ' Comprueba que la tira más gruesa ', article: 'del', between: ' no esté rosada por dentro.' },
-  fr: {
-    before: ' Pour vérifier la cuisson ',
-    article: 'du',
-    between: ', entailler la plus grosse lanière : elle ne doit plus être rose à cœur.',
+const STRIPS_THROUGH: readonly Sentence[] = [
+  {
+    en: { before: ' Cut through the thickest strip of ', article: 'the', between: ': no pink in the middle.' },
+    es: { before: ' Comprueba que la tira más gruesa ', article: 'del', between: ' no esté rosada por dentro.' },
+    fr: { before: ' La plus grosse lanière ', article: 'du', between: ' ne doit plus être rose à cœur.' },
   },
-};
+];
 /** For whole sausages, which are no thicker in one place than in another. */
-const CUT_OPEN: Sentence = {
-  en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
-  es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
-  fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus rien de rosé (', after: ').' },
-};
+const CUT_OPEN: readonly Sentence[] = [
+  {
+    en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
+    es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
+    fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus rien de rosé (', after: ').' },
+  },
+];
 /** For mince that is crumbled. */
-const WITHOUT_PINK: Sentence = {
-  en: { before: ' No pink should be left in ', article: 'the', between: '.' },
-  es: { before: ' No debe quedar nada rosado en ', article: 'el', between: '.' },
-  fr: { before: ' Il ne doit plus rien rester de rosé dans ', article: 'le', between: '.' },
-};
+const WITHOUT_PINK: readonly Sentence[] = [
+  {
+    en: { before: ' No pink should be left in ', article: 'the', between: '.' },
+    es: { before: ' No debe quedar nada rosado en ', article: 'el', between: '.' },
+    fr: { before: ' Prolonger la cuisson s’il reste du rosé dans ', article: 'le', between: '.' },
+  },
+  {
+    en: { before: ' No pink should be left in ', article: 'the', between: '.' },
+    es: { before: ' Sigue un poco más si queda algo rosado en ', article: 'el', between: '.' },
+    fr: { before: ' Continuer tant qu’il y a du rosé dans ', article: 'le', between: '.' },
+  },
+];
 /** Cuts into small pieces. */
 const SMALL: ReadonlySet<Cut | null> = new Set<Cut>([
   'bites',
@@ -227,7 +255,7 @@ export function withCoreTemperature(
 }
 
 /** What is checked, how, and the seconds of simmering after which it needs no check. */
-type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: Sentence; doneAfter: number };
+type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: readonly Sentence[]; doneAfter: number };
 
 function withCheck(steps: readonly Step[], check: Check): Step[] {
   const { raw, doneAfter } = check;
@@ -243,7 +271,10 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const isDone = steps.slice(first).some(({ en }) => simmers(en) && longestSecondsOf(en) >= doneAfter);
+  // What was taken out cooks on only from where it is named again.
+  const back = lifted < 0 ? -1 : mentioning.indexOf(true, lifted + 1);
+  const cooksIn = (at: number) => at >= first && (at <= lifted || at >= back);
+  const isDone = steps.some(({ en }, at) => cooksIn(at) && simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -267,13 +298,20 @@ function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
   return slots.length > 0 && slots.every((slot) => slot === 'side');
 }
 
-function withSentence(step: Step, { raw, celsius, sentence }: Check): Step {
+function withSentence(step: Step, { raw, celsius, sentence: sentences }: Check): Step {
+  const sentence = sentences[numberOf(step) % sentences.length] ?? sentences[0];
+  if (!sentence) return step;
   const written = (language: TextLanguage): TextPart[] => {
     const { before, article, between, after } = sentence[language];
     const names = listNames(raw, article, language, 'step');
     return [before, ...names, between, ...(after === undefined ? [] : [{ celsius }, after])];
   };
   return addAt(step, (parts) => splitAfterCooking(parts, raw) ?? splitBeforeServing(parts), written);
+}
+
+/** A number that steps of the same words share. */
+function numberOf({ en }: Step): number {
+  return en.reduce((sum, part) => sum + (isMention(part) ? part.ingredient.id.length : 1), 0);
 }
 
 function addBeforeServing(step: Step, sentence: (language: TextLanguage) => TextPart[]): Step {
@@ -322,6 +360,10 @@ function splitAt(parts: readonly TextPart[], words: RegExp, from: number): [Text
     }
   }
   return [[...parts], []];
+}
+
+function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: string } {
+  return typeof part === 'object' && 'ingredient' in part;
 }
 
 function isMentionOf(part: TextPart, ingredients: readonly NamedIngredient[]): boolean {

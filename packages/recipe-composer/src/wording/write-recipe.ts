@@ -157,13 +157,18 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const late = preparedLate(method, ingredients);
   const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
   // A side may be put on while the rest is cut.
-  const inOrderOfUse = early.toSorted((a, b) => Number(b.slot === 'side') - Number(a.slot === 'side'));
+  const inOrderOfUse = early.toSorted((a, b) => Number(isPutOnFirst(b)) - Number(isPutOnFirst(a)));
   const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
   const timed = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
   return afterHeating(heating, withoutCrowdedSteps(timed));
+}
+
+/** True of what boils by itself beside a dish. */
+function isPutOnFirst({ slot }: NamedIngredient): boolean {
+  return slot === 'side' || slot === 'boiled';
 }
 
 /** True where a step that applies to these ingredients takes a little of the salt. */

@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BOILED_POTATO, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -35,7 +35,7 @@ const panSauce: DishTemplate = {
     cream: { of: ['cream'], least: 0, grams: 25 },
     woody: { of: ['herb', 'dried-herb'], but: SOFT_HERBS, least: 0 },
     herb: HERBS,
-    potato: { of: ['potato'], least: 0, grams: 220, cut: 'peel-chunks' },
+    boiled: BOILED_POTATO,
     side: SIDE_OR_RICE,
     fresh: SIDE_SALAD,
     greens: {
@@ -82,15 +82,11 @@ const panSauce: DishTemplate = {
       fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
     },
     ...COOKING_OF_SIDE,
+    COOKING_OF_POTATO,
     {
-      en: 'Meanwhile, cover {the potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer potato more 10} in all. Drain {the potato} and leave to steam dry.',
-      es: 'Mientras tanto, cubre {el potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer potato more 10} en total. Escurre {el potato} y deja que se evapore el agua.',
-      fr: 'Pendant ce temps, couvrir {le potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer potato more 10} en tout. Égoutter {le potato} et {=le potato} laisser sécher.',
-    },
-    {
-      en: '[Meanwhile, boil {the greens.lasting} in salted water until tender, {simmer greens.lasting 10}[; add {the greens.passing+greens.leafy} and cook for {simmer greens.passing+greens.leafy 3}], and drain.|Meanwhile, bring a pan of salted water to the boil for {the greens}, {8 min}.]',
-      es: '[Mientras, cuece {el greens.lasting} en agua con sal hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[; añade {el greens.passing+greens.leafy} y cuece {simmer greens.passing+greens.leafy 3}], y escúrre{=lo greens}.|Mientras tanto, pon a hervir una olla de agua con sal para {el greens}, {8 min}.]',
-      fr: '[Pendant ce temps, cuire {le greens.lasting} à l’eau salée jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[ ; ajouter {le greens.passing+greens.leafy} et cuire {simmer greens.passing+greens.leafy 3}], puis {=l’ greens}égoutter.|Pendant ce temps, porter une casserole d’eau salée à ébullition pour {le greens}, {8 min}.]',
+      en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, [greens.lasting? cook {the greens.lasting} in it until tender, {simmer greens.lasting 10}[, then add {the greens.passing+greens.leafy} for {simmer greens.passing+greens.leafy 3}]|cook {the greens} in it until just tender, {simmer greens 4}], and drain.',
+      es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, [greens.lasting? cuece en ella {el greens.lasting} hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[, añade {el greens.passing+greens.leafy} {simmer greens.passing+greens.leafy 3}]|cuece en ella {el greens} hasta que {=tierno greens}, {simmer greens 4}], y escúrre{=lo greens}.',
+      fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, [greens.lasting? y cuire {le greens.lasting} jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[, ajouter {le greens.passing+greens.leafy} pour {simmer greens.passing+greens.leafy 3}]|y cuire {le greens} juste à point, {simmer greens 4}], et {=l’ greens}égoutter.',
     },
     {
       en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
@@ -108,11 +104,6 @@ const panSauce: DishTemplate = {
       fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.',
     },
     {
-      en: '[greens.lasting? |Meanwhile, cook {the greens} in the boiling water until just tender, {simmer greens 4}, and drain.]',
-      es: '[greens.lasting? |Mientras tanto, cuece {el greens} en el agua hirviendo hasta que {=tierno greens}, {simmer greens 4}, y escúrre{=lo greens}.]',
-      fr: '[greens.lasting? |Pendant ce temps, cuire {le greens} dans l’eau bouillante, juste à point, {simmer greens 4}, et {=l’ greens}égoutter.]',
-    },
-    {
       en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
       es: 'Mientras, saltea {el courgette} con un poco [{de fat}|de la grasa del pato] en otra sartén a fuego medio alto hasta que {=dorado courgette}, {fry courgette 6}.',
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
@@ -123,9 +114,9 @@ const panSauce: DishTemplate = {
       fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
-      en: '[Serve with {the potato+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le potato+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
+      es: '[Sirve con {el boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
+      fr: '[Servir avec {le boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
     },
   ],
 };

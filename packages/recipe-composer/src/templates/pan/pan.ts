@@ -1,190 +1,5 @@
-import {
-  ACID,
-  CHILLI,
-  COOKED_VEGETABLES,
-  DRIED_WITHOUT_LIQUID,
-  GARLIC,
-  GARLIC_IF_THERE,
-  HERBS,
-  LEMON,
-  NUTS_IF_THERE,
-  OIL,
-  ONION_IF_THERE,
-  PEPPER,
-  SALT,
-  SIDE_SALAD,
-  SPRING_ONION,
-  SWEET_WINES,
-} from '../common-slots.ts';
+import { CHILLI, DRIED_WITHOUT_LIQUID, GARLIC, GARLIC_IF_THERE, HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
-import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
-
-const skillet: DishTemplate = {
-  id: 'skillet',
-  dishType: 'pan-fried',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'eastern'],
-  called: { en: 'skillet|pan-fried', es: 'a la sartén|salteado', fr: 'poêlée|à la poêle' },
-  slots: {
-    protein: {
-      of: ['poultry', 'tender-meat', 'pan-meat', 'sausage', 'fish-fillet', 'prawn', 'frying-cheese'],
-      but: ['crab', 'haggis', 'duck-breast', 'pork-belly', 'sardine'],
-      cuts: { 'fish-fillet': 'whole', sausage: 'whole' },
-    },
-    veg: {
-      of: ['potato', ...COOKED_VEGETABLES],
-      but: [
-        'beetroot',
-        'plantain',
-        'swede',
-        'salsify',
-        'celeriac',
-        'jerusalem-artichoke',
-        'daikon',
-        'red-cabbage',
-        'celery',
-        'okra',
-        'morel',
-        'bean-sprout',
-        'bamboo-shoot',
-        'chicory',
-      ],
-      least: 1,
-      most: 2,
-      grams: 165,
-      cuts: { potato: 'small-dice', root: 'small-dice' },
-      named: ['sweet-pepper', 'courgette'],
-    },
-    onion: {
-      ...ONION_IF_THERE,
-      proposed: ['onion'],
-      needed: true,
-      proposedWithout: ['fish-fillet', 'prawn', 'spring-onion', 'frying-cheese'],
-    },
-    spring: SPRING_ONION,
-    garlic: GARLIC,
-    chilli: CHILLI,
-    dried: DRIED_WITHOUT_LIQUID,
-    /** Fish takes capers, where nothing else gives it salt. */
-    briny: {
-      of: ['briny'],
-      but: ['gherkin'],
-      least: 0,
-      proposed: ['caper'],
-      proposedWithout: ['poultry', 'tender-meat', 'pan-meat', 'sausage', 'prawn', 'frying-cheese', 'soy'],
-    },
-    tomato: { of: ['tinned-tomato'], least: 0, grams: 80 },
-    wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
-    cream: { of: ['cream'], least: 0, grams: 30 },
-    jus: {
-      of: ['stock'],
-      least: 0,
-      or: ['@stock'],
-      unless: ['tomato', 'cream'],
-      notWith: ['potato', 'tomato', 'frying-cheese', 'fish-fillet', 'prawn'],
-      grams: 50,
-    },
-    /** Fish and prawns take a stock that is there. */
-    fumet: { of: ['stock'], least: 0, notWith: ['frying-cheese'], grams: 20 },
-    /** Potatoes that are fried take no more than what lifts the juices. */
-    glaze: {
-      of: ['stock'],
-      least: 0,
-      or: ['@stock'],
-      unless: ['tomato', 'cream', 'wine', 'jus', 'fumet'],
-      notWith: ['tomato', 'frying-cheese', 'fish-fillet', 'prawn'],
-      grams: 20,
-    },
-    mustard: {
-      of: ['mustard', 'pesto', 'soy', 'miso'],
-      least: 0,
-      proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'dijon-mustard'],
-      proposedWithout: [
-        'fish-fillet',
-        'prawn',
-        'frying-cheese',
-        'briny',
-        'tomato',
-        'tinned-tomato',
-        'yogurt',
-        'crumbly-cheese',
-        'hard-cheese',
-      ],
-      needed: true,
-    },
-    honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
-    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'yogurt', 'cream', 'tomato', 'tinned-tomato'] },
-    herb: HERBS,
-    cheese: {
-      of: ['yogurt', 'crumbly-cheese', 'hard-cheese'],
-      but: ['nutritional-yeast'],
-      least: 0,
-      grams: 20,
-      notWith: ['fish-fillet', 'prawn', 'frying-cheese', 'soy'],
-    },
-    nut: NUTS_IF_THERE,
-    side: SIDE_OR_RICE_WITHOUT_SAUCE,
-    fresh: SIDE_SALAD,
-    /** Butter would burn before potatoes are done: it finishes the dish. */
-    butter: {
-      of: ['butter'],
-      least: 0,
-      grams: 5,
-      notWith: ['soy', 'miso', 'pesto', 'tinned-tomato'],
-      families: ['northern', 'mediterranean'],
-      proposed: ['butter', 'vegan-butter'],
-      proposedWithout: ['sausage', 'frying-cheese', 'cream', 'yogurt', 'crumbly-cheese', 'hard-cheese'],
-    },
-    fat: { ...OIL, grams: 9 },
-    salt: SALT,
-    pepper: PEPPER,
-  },
-  needs: [{ of: ['veg'], least: 1 }],
-  title: {
-    en: 'Pan-fried {all protein} with {all veg+briny+cheese#3}',
-    es: '{all protein} a la sartén con {veg+briny+cheese#3}',
-    fr: 'Poêlée {de protein} {au veg+briny+cheese#3}',
-  },
-  description: {
-    en: '[protein.fish-fillet? {the protein} {=browns protein} apart and {=goes protein} onto {all veg#2}, with [{all butter+briny#2}|the juices of the pan] spooned over.|[protein.frying-cheese? {the protein} {=gets protein} a golden crust in the pan and {=stays protein} soft inside, beside {all veg+briny#3}.|[protein.prawn? Over a high heat {the protein} {=is protein} done in minutes, and {the veg#2} {=takes veg#2} up the juices.|What {the protein} {=leaves protein} in the pan[, loosened with {all tomato+wine+cream+jus+fumet+glaze#1},] becomes a short sauce for {the veg#2}.]]]',
-    es: '[protein.fish-fillet? {el protein} se {=dora protein} aparte y {=va protein} sobre {el veg#2}, con [{butter+briny#2}|su jugo] por encima.|[protein.frying-cheese? {el protein} {=sale protein} de la sartén con la costra dorada y el centro tierno, con {veg+briny#3} al lado.|[protein.prawn? A fuego vivo, {el protein} {=queda protein} en su punto en pocos minutos, y {el veg#2} {=recoge veg#2} el jugo.|Lo que {=deja protein} {el protein} en el fondo de la sartén[, desglasado con {tomato+wine+cream+jus+fumet+glaze#1},] se hace salsa corta para {el veg#2}.]]]',
-    fr: '[protein.fish-fillet? {le protein} {=dore protein} à part et {=vient protein} se poser sur {le veg#2}, avec [{le butter+briny#2}|son jus] par-dessus.|[protein.frying-cheese? {le protein} {=prend protein} à la poêle une croûte dorée et {=garde protein} le cœur fondant, avec {le veg+briny#3} à côté.|[protein.prawn? À feu vif, {le protein} {=cuit protein} en quelques minutes, et {le veg#2} en {=recueille veg#2} le jus.|Ce que {le protein} {=laisse protein} au fond de la poêle[, déglacé {au tomato+wine+cream+jus+fumet+glaze#1},] devient une sauce courte pour {le veg#2}.]]]',
-  },
-  tip: {
-    en: '[protein.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.|[veg.potato? [veg.tomato,mushroom? |The less they are turned, the better the potatoes brown.]]]',
-    es: '[protein.fish-fillet? Bien seco y en aceite caliente, el pescado no se pega: no lo muevas hasta que se despegue solo.|[veg.potato? [veg.tomato,mushroom? |Cuantas menos vueltas les des, mejor se doran las patatas.]]]',
-    fr: '[protein.fish-fillet? Bien sec et dans une huile chaude, le poisson n’attache pas : ne pas le toucher avant qu’il se détache de lui-même.|[veg.potato? [veg.tomato,mushroom? |Moins on remue, mieux les pommes de terre dorent.]]]',
-  },
-  equipment: [
-    {
-      en: 'wide frying pan[veg.potato,root,firm?  with a lid], about 30 cm',
-      es: 'sartén ancha[veg.potato,root,firm?  con tapa], de unos 30 cm',
-      fr: 'grande poêle[veg.potato,root,firm?  avec couvercle], d’environ 30 cm',
-    },
-  ],
-  steps: [
-    TOASTING_OF_NUTS,
-    {
-      en: '[onion+veg.potato,root+veg.firm+veg.soft? [Heat half of {the fat} in a wide frying pan over a medium heat. Add {the veg.potato,root} with [protein.frying-cheese,sausage? {the salt}|half of {the salt}], cover and cook for {simmer veg.potato,root less 5}, turning twice. Uncover[, add {the onion+veg.firm+veg.soft}] and [veg.tomato,mushroom? cook, turning now and then, until everything is tender and no water is left|fry, turning now and then, until golden and a knife slips in], [veg.firm+veg.soft? {12 min}|{8 min}].|[veg.tomato+veg.passing? [Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {5 min}; add {the veg.firm+veg.soft} and cook|Cook {the veg.firm+veg.soft} in half of {the fat} in a wide frying pan]|[veg.firm? Cook {the onion+veg.firm+veg.soft} in half of {the fat} in a wide frying pan|[Cook {the veg.soft} in half of {the fat} in a wide frying pan|Cook {the onion} in half of {the fat} in a wide frying pan]]] [veg.firm? over a medium heat, covered[veg.tomato? |, with a splash of water], until just tender, [veg.tomato+veg.passing? {fry veg.firm+veg.soft}|{fry onion+veg.firm+veg.soft}]; uncover and [veg.tomato? cook until the tomatoes thicken, {4 min}|let the water boil away, {2 min}]|[veg.soft? over a [veg.solid-lasting? medium|medium-high] heat[veg.mushroom>450? , in two batches], stirring, until [veg.mushroom? their water has gone and they brown|tender[veg.tomato?  and no water is left]], [veg.tomato? {10 min}|[veg.mushroom>450? {14 min} in all|{fry veg.soft}]][veg.tomato+veg.passing? |[; lower the heat, add {the onion} and soften, {6 min}]]|over a medium heat, stirring, {8 min}]]; season with [protein.frying-cheese,sausage? {the salt}|half of {the salt}].][ [[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a wide frying pan over a medium heat and stir in] [protein.fish-fillet? {the garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {the garlic+chilli+dried.spice+briny}|{the garlic+chilli+dried+briny}]] [onion+veg.potato,root+veg.firm+veg.soft? over a low heat ]for {1 min}.[ Add {the veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | with [protein.frying-cheese,sausage? {the salt}|half of {the salt}]] by the handful[fry veg.leafy>3?  with a splash of water] and turn until wilted and the water has gone, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Add|Heat half of {the fat} in a wide frying pan over a medium heat. Add] {the veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | with [protein.frying-cheese,sausage? {the salt}|half of {the salt}]] by the handful[fry veg.leafy>3?  with a splash of water] and turn until wilted and the water has gone, {fry veg.leafy more 2}.]]|[[onion+veg.potato,root+veg.firm+veg.soft? Stir in|Heat half of {the fat} in a wide frying pan over a medium heat and stir in] [protein.fish-fillet? {the garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {the garlic+chilli+dried.spice+briny}|{the garlic+chilli+dried+briny}]] [onion+veg.potato,root+veg.firm+veg.soft? over a low heat ]for {1 min}.[ Add {the veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | with [protein.frying-cheese,sausage? {the salt}|half of {the salt}]] by the handful[fry veg.leafy>3?  with a splash of water] and turn until wilted and the water has gone, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Add|Heat half of {the fat} in a wide frying pan over a medium heat. Add] {the veg.leafy}[onion+veg.potato,root+veg.firm+veg.soft? | with [protein.frying-cheese,sausage? {the salt}|half of {the salt}]] by the handful[fry veg.leafy>3?  with a splash of water] and turn until wilted and the water has gone, {fry veg.leafy more 2}.]]',
-      es: '[onion+veg.potato,root+veg.firm+veg.soft? [Calienta la mitad {del fat} en una sartén ancha a fuego medio. Añade {el veg.potato,root} con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}], tapa y cocina {simmer veg.potato,root less 5}, removiendo un par de veces. Destapa[, añade {el onion+veg.firm+veg.soft}] y [veg.tomato,mushroom? cocina, dando alguna vuelta, hasta que todo esté tierno y no quede agua|fríe, dando alguna vuelta, hasta que {el veg.potato,root} {=dorado veg.potato,root} y el cuchillo entre sin esfuerzo], [veg.firm+veg.soft? {12 min}|{8 min}].|[veg.tomato+veg.passing? [Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {5 min}; añade {el veg.firm+veg.soft} y cocina|Cocina {el veg.firm+veg.soft} en la mitad {del fat}, en una sartén ancha]|[veg.firm? Cocina {el onion+veg.firm+veg.soft} en la mitad {del fat}, en una sartén ancha|[Cocina {el veg.soft} en la mitad {del fat}, en una sartén ancha|Pocha {el onion} en la mitad {del fat}, en una sartén ancha]]] [veg.firm? a fuego medio, [veg.tomato? con tapa|con un chorrito de agua y tapa], hasta que [veg.tomato+veg.passing? {=tierno veg.firm+veg.soft}|{=tierno onion+veg.firm+veg.soft}], [veg.tomato+veg.passing? {fry veg.firm+veg.soft}|{fry onion+veg.firm+veg.soft}]; destapa y [veg.tomato? cocina hasta que el tomate espese, {4 min}|deja que se evapore el agua, {2 min}]|[veg.soft? a fuego medio[veg.solid-lasting? | alto][veg.mushroom>450? , en dos tandas], removiendo, hasta que [veg.mushroom? se evapore el agua y {=tome veg.soft} color|{=tierno veg.soft}[veg.tomato?  y no quede agua]], [veg.tomato? {10 min}|[veg.mushroom>450? {14 min} en total|{fry veg.soft}]][veg.tomato+veg.passing? |[; baja el fuego, añade {el onion} y pócha{=lo onion}, {6 min}]]|a fuego medio, removiendo, {8 min}]]; sazona con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}].][ [[onion+veg.potato,root+veg.firm+veg.soft? Añade|Calienta la mitad {del fat} en una sartén ancha a fuego medio, añade] [protein.fish-fillet? {el garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {el garlic+chilli+dried.spice+briny}|{el garlic+chilli+dried+briny}]] y remueve {1 min}[onion+veg.potato,root+veg.firm+veg.soft?  a fuego suave].[ Añade {el veg.leafy} a puñados[onion+veg.potato,root+veg.firm+veg.soft? | con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}]][fry veg.leafy>3? , con un chorrito de agua,] y remueve hasta que no quede agua, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Añade|Calienta la mitad {del fat} en una sartén ancha a fuego medio. Añade] {el veg.leafy} a puñados[onion+veg.potato,root+veg.firm+veg.soft? | con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}]][fry veg.leafy>3? , con un chorrito de agua,] y remueve hasta que no quede agua, {fry veg.leafy more 2}.]]|[[onion+veg.potato,root+veg.firm+veg.soft? Añade|Calienta la mitad {del fat} en una sartén ancha a fuego medio, añade] [protein.fish-fillet? {el garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {el garlic+chilli+dried.spice+briny}|{el garlic+chilli+dried+briny}]] y remueve {1 min}[onion+veg.potato,root+veg.firm+veg.soft?  a fuego suave].[ Añade {el veg.leafy} a puñados[onion+veg.potato,root+veg.firm+veg.soft? | con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}]][fry veg.leafy>3? , con un chorrito de agua,] y remueve hasta que no quede agua, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Añade|Calienta la mitad {del fat} en una sartén ancha a fuego medio. Añade] {el veg.leafy} a puñados[onion+veg.potato,root+veg.firm+veg.soft? | con [protein.frying-cheese,sausage? {el salt}|la mitad {del salt}]][fry veg.leafy>3? , con un chorrito de agua,] y remueve hasta que no quede agua, {fry veg.leafy more 2}.]]',
-      fr: '[onion+veg.potato,root+veg.firm+veg.soft? [Chauffer la moitié {du fat} dans une grande poêle à feu moyen. Y mettre {le veg.potato,root} avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}], couvrir et cuire {simmer veg.potato,root less 5} en retournant deux fois. Découvrir[, ajouter {le onion+veg.firm+veg.soft}] et cuire en retournant de temps en temps, jusqu’à ce [veg.tomato,mushroom? que tout soit tendre, sans eau au fond|que {le veg.potato,root} {=soit-doré veg.potato,root} et que la lame d’un couteau s’y enfonce sans effort], [veg.firm+veg.soft? {12 min}|{8 min}].|[veg.tomato+veg.passing? [Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {5 min} ; ajouter {le veg.firm+veg.soft} et cuire|Cuire {le veg.firm+veg.soft} dans la moitié {du fat}, dans une grande poêle]|[veg.firm? Cuire {le onion+veg.firm+veg.soft} dans la moitié {du fat}, dans une grande poêle|[Cuire {le veg.soft} dans la moitié {du fat}, dans une grande poêle|Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle]]] [veg.firm? à feu moyen, à couvert[veg.tomato? |, avec un filet d’eau], jusqu’à ce [veg.tomato+veg.passing? {=tendre veg.firm+veg.soft}|{=tendre onion+veg.firm+veg.soft}], [veg.tomato+veg.passing? {fry veg.firm+veg.soft}|{fry onion+veg.firm+veg.soft}] ; découvrir et [veg.tomato? cuire jusqu’à ce que le jus des tomates épaississe, {4 min}|laisser l’eau s’évaporer, {2 min}]|[veg.soft? à feu [veg.solid-lasting? moyen|assez vif][veg.mushroom>450? , en deux fois,] en remuant, jusqu’à ce [veg.mushroom? que l’eau s’évapore et {=doré veg.soft}|{=tendre veg.soft}[veg.tomato? , sans eau au fond]], [veg.tomato? {10 min}|[veg.mushroom>450? {14 min} en tout|{fry veg.soft}]][veg.tomato+veg.passing? |[ ; baisser le feu, ajouter {le onion} et {=le onion} faire fondre, {6 min}]]|à feu moyen en remuant, {8 min}]] ; assaisonner avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}].][ [[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen, ajouter] [protein.fish-fillet? {le garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {le garlic+chilli+dried.spice+briny}|{le garlic+chilli+dried+briny}]] et remuer {1 min}[onion+veg.potato,root+veg.firm+veg.soft?  à feu doux].[ Ajouter {le veg.leafy} par poignées[onion+veg.potato,root+veg.firm+veg.soft? | avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}]][fry veg.leafy>3? , avec un filet d’eau,] et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen. Ajouter] {le veg.leafy} par poignées[onion+veg.potato,root+veg.firm+veg.soft? | avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}]][fry veg.leafy>3? , avec un filet d’eau,] et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.]]|[[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen, ajouter] [protein.fish-fillet? {le garlic+chilli+dried}|[protein.poultry,tender-meat,pan-meat? {le garlic+chilli+dried.spice+briny}|{le garlic+chilli+dried+briny}]] et remuer {1 min}[onion+veg.potato,root+veg.firm+veg.soft?  à feu doux].[ Ajouter {le veg.leafy} par poignées[onion+veg.potato,root+veg.firm+veg.soft? | avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}]][fry veg.leafy>3? , avec un filet d’eau,] et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.]|[onion+veg.potato,root+veg.firm+veg.soft? Ajouter|Chauffer la moitié {du fat} dans une grande poêle à feu moyen. Ajouter] {le veg.leafy} par poignées[onion+veg.potato,root+veg.firm+veg.soft? | avec [protein.frying-cheese,sausage? {le salt}|la moitié {du salt}]][fry veg.leafy>3? , avec un filet d’eau,] et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.]]',
-    },
-    {
-      en: 'Tip {the onion+veg} onto [protein.fish-fillet? a serving dish, cover and wipe out the pan|a plate[veg.tomato? [protein.prawn?  and wipe out the pan]]]. [protein.frying-cheese,sausage? Fry {the protein}|[protein.fish-fillet,prawn? Dry {the protein} with kitchen paper, season|Season {the protein}] with the rest of {the salt}[protein.fish-fillet?  and {the pepper}|[protein.poultry,tender-meat,pan-meat? [ and {the dried.dried-herb,herb}]]] and fry] in the rest of {the fat} in the same pan over a [protein.sausage? medium heat, turning often,|medium-high heat][protein.poultry,tender-meat>400? , in two batches,][protein.fish-fillet? [fry protein.fish-fillet>4? , skin side first where there is skin], turning once,|[protein.pan-meat? , turning once,]] until [protein.fish-fillet? [fry protein.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[protein.prawn? just opaque in the middle|browned[protein.sausage?  all round]]], [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] in all|[protein.sausage? {14 min}|{fry protein}]].',
-      es: 'Pasa {el onion+veg} a [protein.fish-fillet? una fuente, tapa y limpia la sartén con papel|un plato[veg.tomato? [protein.prawn?  y limpia la sartén con papel]]]. [protein.frying-cheese,sausage? Fríe {el protein}|[protein.fish-fillet,prawn? Seca {el protein} con papel de cocina, sazóna{=lo protein}|Sazona {el protein}] con [protein.fish-fillet? {el pepper} y el resto {del salt}|[protein.poultry,tender-meat,pan-meat? [{el dried.dried-herb,herb} y ]el resto {del salt}|el resto {del salt}]] y fríe{=lo protein}] en el resto {del fat}, en la misma sartén a fuego medio[protein.sausage? , dando vueltas a menudo,| alto][protein.poultry,tender-meat>400? , en dos tandas,][protein.fish-fillet? [fry protein.fish-fillet>4? , empezando por la piel si la hay], con una sola vuelta,|[protein.pan-meat? , con una sola vuelta,]] hasta que [protein.fish-fillet? [fry protein.fish-fillet>4? {=dorado protein} por fuera y el centro quede opaco y apenas firme|{=dorado protein} por fuera y apenas firme, con el centro aún jugoso]|[protein.prawn? el centro deje de verse translúcido|{=dorado protein}[protein.sausage?  por todos los lados]]], [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en total|[protein.sausage? {14 min}|{fry protein}]].',
-      fr: 'Réserver {le onion+veg} sur [protein.fish-fillet? un plat, couvrir et essuyer la poêle|une assiette[veg.tomato? [protein.prawn?  et essuyer la poêle]]]. [protein.frying-cheese,sausage? Cuire {le protein}|[protein.fish-fillet,prawn? Sécher {le protein} avec du papier absorbant, {=l’ protein}assaisonner|Assaisonner {le protein}] avec [protein.fish-fillet? {le pepper} et le reste {du salt}|[protein.poultry,tender-meat,pan-meat? [{le dried.dried-herb,herb} et ]le reste {du salt}|le reste {du salt}]] et {=le protein} cuire] dans le reste {du fat}, dans la même poêle à feu [protein.sausage? moyen, en retournant souvent,|assez vif][protein.poultry,tender-meat>400? , en deux fois,][protein.fish-fillet? [fry protein.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,|[protein.pan-meat? , en retournant une fois,]] jusqu’à ce [protein.fish-fillet? {=doré protein}[fry protein.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[protein.prawn? que le cœur ne soit plus translucide|{=doré protein}[protein.sausage?  de tous côtés]]], [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en tout|[protein.sausage? {14 min}|{fry protein}]].',
-    },
-    ...COOKING_OF_SIDE,
-    {
-      en: '[protein.fish-fillet? Lift {the protein} onto {the veg}.[ Pour [tomato+wine+cream+fumet? |a splash of water and ]{the tomato+wine+cream+fumet+lemon.vinegar} into the pan[ with {the briny+mustard+honey}], scrape up what has stuck and boil down by half, [tomato? {6 min}|{3 min}].[ Off the heat, swirl in {the butter}.] Spoon over the fish.|[ Let {the butter} foam in the pan[ with {the briny+mustard+honey}], {1 min}, and pour over the fish.|[ Warm {the briny+mustard+honey} in the pan with a splash of water, {1 min}, and spoon over the fish.]]][ Finish with {the lemon.sour+spring+herb+nut}.]|[Lift {the protein} out, pour [tomato+wine+cream+jus+fumet+glaze? |a splash of water and ]{the tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} into the pan, scrape up what has stuck and boil down by half, [tomato? {6 min}|[glaze? {2 min}|[wine? {5 min}|{3 min}]]]. [veg.potato? Return {the protein} with the juices to the pan|Return {the onion+veg+protein} with the juices to the pan]|Return {the onion+veg} to the pan[protein.poultry,tender-meat>400? , with the meat of the first batch][protein.poultry,tender-meat,pan-meat,sausage? , scraping up what has stuck]][, add {the mustard+honey+butter}], season with {the pepper} and warm through, {1 min}.[tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? [veg.potato?  Spoon over {the onion+veg}.]][ [cheese? Off the heat, finish|Finish] with {the lemon.sour+spring+herb+cheese+nut}.]][ Serve with {the side+fresh}[fresh+side.potato? [fat.oil? , dressed with a little oil and salt]].]',
-      es: '[protein.fish-fillet? Coloca {el protein} sobre {el veg}.[ Vierte [tomato+wine+cream+fumet? |un chorrito de agua y ]{el tomato+wine+cream+fumet+lemon.vinegar} en la sartén[ con {el briny+mustard+honey}], despega el fondo con una cuchara y reduce a la mitad, [tomato? {6 min}|{3 min}].[ Fuera del fuego, liga con {el butter}.] Vierte la salsa por encima.|[ Calienta {el butter}[ con {el briny+mustard+honey}] en la sartén hasta que haga espuma, {1 min}, y vierte todo por encima.|[ Calienta {el briny+mustard+honey} en la sartén con un chorrito de agua, {1 min}, y vierte todo por encima.]]][ Termina con {el lemon.sour+spring+herb+nut}.]|[Aparta {el protein}, vierte [tomato+wine+cream+jus+fumet+glaze? |un chorrito de agua y ]{el tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} en la sartén, despega el fondo con una cuchara y reduce a la mitad, [tomato? {6 min}|[glaze? {2 min}|[wine? {5 min}|{3 min}]]]. [veg.potato? Devuelve {el protein} a la sartén con su jugo|Devuelve {el onion+veg+protein} a la sartén con su jugo]|Devuelve {el onion+veg} a la sartén[protein.poultry,tender-meat>400? , con la carne de la primera tanda][protein.poultry,tender-meat,pan-meat,sausage? , despega el fondo con una cuchara]][, añade {el mustard+honey+butter}], sazona con {el pepper} y calienta {1 min}.[tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? [veg.potato?  Viértelo todo sobre {el onion+veg}.]][ [cheese? Fuera del fuego, termina|Termina] con {el lemon.sour+spring+herb+cheese+nut}.]][ Sirve con {el side+fresh}[fresh+side.potato? [fat.oil? , {=aliñado side.potato+fresh} con un hilo de aceite y sal]].]',
-      fr: '[protein.fish-fillet? Poser {le protein} sur {le veg}.[ Verser [tomato+wine+cream+fumet? |un filet d’eau et ]{le tomato+wine+cream+fumet+lemon.vinegar} dans la poêle[ avec {le briny+mustard+honey}], décoller les sucs et laisser réduire de moitié, [tomato? {6 min}|{3 min}].[ Hors du feu, monter avec {le butter}.] En napper le poisson.|[ Faire mousser {le butter} dans la poêle[ avec {le briny+mustard+honey}], {1 min}, et verser sur le poisson.|[ Chauffer {le briny+mustard+honey} dans la poêle avec un filet d’eau, {1 min}, et verser sur le poisson.]]][ Terminer par {le lemon.sour+spring+herb+nut}.]|[Réserver {le protein}, verser [tomato+wine+cream+jus+fumet+glaze? |un filet d’eau et ]{le tomato+wine+cream+jus+fumet+glaze+lemon.vinegar} dans la poêle, décoller les sucs et laisser réduire de moitié, [tomato? {6 min}|[glaze? {2 min}|[wine? {5 min}|{3 min}]]]. [veg.potato? Remettre {le protein} dans la poêle avec le jus rendu|Remettre {le onion+veg+protein} dans la poêle avec le jus rendu]|Remettre {le onion+veg} dans la poêle[protein.poultry,tender-meat>400? , avec la viande de la première fournée][protein.poultry,tender-meat,pan-meat,sausage? , décoller les sucs]][, ajouter {le mustard+honey+butter}], assaisonner avec {le pepper} et laisser chauffer {1 min}.[tomato+wine+cream+jus+fumet+glaze+lemon.vinegar? [veg.potato?  Verser le tout sur {le onion+veg}.]][ [cheese? Hors du feu, terminer|Terminer] par {le lemon.sour+spring+herb+cheese+nut}.]][ Servir avec {le side+fresh}[fresh+side.potato? [fat.oil? , {=assaisonné side.potato+fresh} d’un filet d’huile et de sel]].]',
-    },
-  ],
-};
 
 const hash: DishTemplate = {
   id: 'hash',
@@ -245,10 +60,17 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au meat+veg+leafy+egg+cheese#2}',
   },
   description: {
-    en: 'The potatoes fry until the edges crackle[, and {the meat+veg+leafy+egg+cheese#2} {=makes meat+veg+leafy+egg+cheese#2} a meal of them].',
-    es: 'Las patatas se fríen hasta que crujen por los bordes[, y {el meat+veg+leafy+egg+cheese#2} {=hace meat+veg+leafy+egg+cheese#2} de ellas una comida].',
-    fr: '[Les pommes de terre rissolent jusqu’à croustiller, et {le meat+veg+leafy+egg+cheese#2} en {=fait meat+veg+leafy+egg+cheese#2} un repas.|De simples pommes de terre, rissolées jusqu’à croustiller, suffisent à un repas.]',
+    en: '{the meat+veg+leafy+egg+cheese#2} {=turns meat+veg+leafy+egg+cheese#2} a pan of crusty potatoes into a whole meal.',
+    es: '{el meat+veg+leafy+egg+cheese#2} {=convierte meat+veg+leafy+egg+cheese#2} una sartén de patatas doradas en una comida completa.',
+    fr: '{le meat+veg+leafy+egg+cheese#2} {=transforme meat+veg+leafy+egg+cheese#2} une poêle de pommes de terre dorées en un vrai repas.',
   },
+  equipment: [
+    {
+      en: 'wide frying pan[egg+cheese?  with a lid], about 30 cm',
+      es: 'sartén ancha[egg+cheese?  con tapa], de unos 30 cm',
+      fr: 'grande poêle[egg+cheese?  avec couvercle], d’environ 30 cm',
+    },
+  ],
   steps: [
     {
       en: 'Boil {the potato+veg.root} in salted water for {4 min}, drain well and leave to steam dry.',
@@ -256,29 +78,24 @@ const hash: DishTemplate = {
       fr: 'Cuire {le potato+veg.root} {4 min} à l’eau bouillante salée, bien {=l’ potato+veg.root}égoutter et {=le potato+veg.root} laisser sécher.',
     },
     {
-      en: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Heat a quarter of {the fat} in a frying pan of {30 cm} over a medium heat.[ Soften {the onion}, {8 min}.][ Add {the meat.slow}, turn up the heat and brown, stirring[meat.mince?  and breaking up the lumps], {fry meat.slow 6}.][ Add {the veg.firm+veg.soft} and cook over a higher heat, stirring, until [veg.tomato,mushroom? their water has gone|[veg.heated? tender|tender and browned at the edges]], {fry veg.firm+veg.soft 6}.][ Add {the leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+chilli+dried}, {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Lift out.]]',
-      es: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Calienta una cuarta parte {del fat} en una sartén de {30 cm} a fuego medio.[ Pocha {el onion}, {8 min}.][ Añade {el meat.slow}, sube el fuego y dóra{=lo meat.slow}, removiendo[meat.mince?  y deshaciendo los grumos], {fry meat.slow 6}.][ Añade {el veg.firm+veg.soft} y cocina a fuego más vivo, removiendo, hasta que [veg.tomato,mushroom? se evapore el agua que sueltan|[veg.heated? {=tierno veg.firm+veg.soft}|{=tierno veg.firm+veg.soft} y con los bordes dorados]], {fry veg.firm+veg.soft 6}.][ Añade {el leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+chilli+dried} y remueve {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Pasa todo a un plato.]]',
-      fr: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Chauffer un quart {du fat} dans une poêle de {30 cm} à feu moyen.[ Y faire fondre {le onion}, {8 min}.][ Ajouter {le meat.slow}, monter le feu et {=le meat.slow} faire dorer en remuant[meat.mince?  et en émiettant], {fry meat.slow 6}.][ Ajouter {le veg.firm+veg.soft} et cuire à feu plus vif en remuant, jusqu’à ce [veg.tomato,mushroom? que l’eau rendue soit évaporée|[veg.heated? {=tendre veg.firm+veg.soft}|{=tendre veg.firm+veg.soft}, avec les bords dorés]], {fry veg.firm+veg.soft 6}.][ Ajouter {le leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Réserver le tout sur une assiette.]]',
+      en: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Heat a third of {the fat} in a wide frying pan over a medium heat.[ Soften {the onion}, {8 min}.][ Add {the meat.slow}[meat.mince?  with a little of {the salt}], turn up the heat and brown, stirring[meat.mince?  and breaking up the lumps], {fry meat.slow 6}.][ Add {the veg.firm+veg.soft} and cook until [veg.tomato,mushroom? their water has gone|[veg.heated? hot|tender]], stirring now and then, {fry veg.firm+veg.soft 6}.][ Add {the leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+chilli+dried}, {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Tip onto a plate.]]',
+      es: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Calienta un tercio {del fat} en una sartén ancha a fuego medio.[ Pocha {el onion}, {8 min}.][ Añade {el meat.slow}[meat.mince?  con un poco {de salt}], sube el fuego y dóra{=lo meat.slow}, removiendo[meat.mince?  y deshaciendo los grumos], {fry meat.slow 6}.][ Añade {el veg.firm+veg.soft} y cocina, removiendo de vez en cuando, hasta que [veg.tomato,mushroom? se evapore el agua que sueltan|[veg.heated? {=caliente veg.firm+veg.soft}|{=tierno veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Añade {el leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+chilli+dried} y remueve {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Pasa todo a un plato.]]',
+      fr: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Chauffer un tiers {du fat} dans une grande poêle à feu moyen.[ Y faire fondre {le onion}, {8 min}.][ Ajouter {le meat.slow}[meat.mince?  avec un peu {de salt}], monter le feu et {=le meat.slow} faire dorer en remuant[meat.mince?  et en émiettant], {fry meat.slow 6}.][ Ajouter {le veg.firm+veg.soft} et cuire en remuant de temps en temps, jusqu’à ce [veg.tomato,mushroom? que l’eau rendue soit évaporée|[veg.heated? {=bien-chaud veg.firm+veg.soft}|{=tendre veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Ajouter {le leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Réserver le tout sur une assiette.]]',
     },
     {
-      en: 'Fry {the potato+veg.root} in one layer with half of {the salt} in [egg? half of {the fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? the rest of {the fat}|{the fat}]] in [onion+meat.slow+veg.firm+veg.soft+leafy? the same pan|a frying pan of {30 cm}] over a medium-high heat, turning every few minutes, until golden and crusty all over, {18 min}.',
-      es: 'Fríe {el potato+veg.root} en una sola capa con la mitad {del salt} en [egg? la mitad {del fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? el resto {del fat}|{el fat}]], en [onion+meat.slow+veg.firm+veg.soft+leafy? la misma sartén|una sartén de {30 cm}] a fuego medio alto, dando la vuelta cada pocos minutos, hasta que se forme costra por todos los lados, {18 min}.',
-      fr: 'Faire rissoler {le potato+veg.root} en une seule couche avec la moitié {du salt} dans [egg? la moitié {du fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? le reste {du fat}|{le fat}]], dans [onion+meat.slow+veg.firm+veg.soft+leafy? la même poêle|une poêle de {30 cm}] à feu assez vif, en retournant de temps à autre, jusqu’à formation d’une croûte de tous côtés, {18 min}.',
+      en: 'Fry {the potato+veg.root} in one layer with half of {the salt} in [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? the rest of {the fat}|{the fat}] in [onion+meat.slow+veg.firm+veg.soft+leafy? the same pan|a wide frying pan] over a medium-high heat, turning every few minutes, until golden and crusty, {18 min}.',
+      es: 'Fríe {el potato+veg.root} en una sola capa con la mitad {del salt} en [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? el resto {del fat}|{el fat}], en [onion+meat.slow+veg.firm+veg.soft+leafy? la misma sartén|una sartén ancha] a fuego medio alto, dando la vuelta cada pocos minutos, hasta que se doren y hagan costra, {18 min}.',
+      fr: 'Faire rissoler {le potato+veg.root} en une seule couche avec la moitié {du salt} dans [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? le reste {du fat}|{le fat}], dans [onion+meat.slow+veg.firm+veg.soft+leafy? la même poêle|une grande poêle] à feu assez vif, en retournant de temps à autre, jusqu’à formation d’une croûte dorée, {18 min}.',
     },
     {
-      en: '[veg.tomato? Push the potatoes to one side and warm {the onion+meat.slow+veg.firm+veg.soft+leafy} on the other[ with {the sauce+butter+meat.quick+cheese.crumbly-cheese}], {2 min}. Season both with {the pepper} and the rest of {the salt}[egg?  but a pinch].|[Return {the onion+meat.slow+veg.firm+veg.soft+leafy} to the pan[ with {the sauce+butter+meat.quick+cheese.crumbly-cheese}], season|[Add {the sauce+butter+meat.quick+cheese.crumbly-cheese}, season|Season]] with {the pepper} and the rest of {the salt}[egg?  but a pinch], and turn over gently, {3 min}.][ Off the heat, scatter with {the cheese.melting-cheese}, cover and leave until melted, {2 min}.]',
-      es: '[veg.tomato? Aparta las patatas a un lado de la sartén y calienta en el otro {el onion+meat.slow+veg.firm+veg.soft+leafy}[ con {el sauce+butter+meat.quick+cheese.crumbly-cheese}], {2 min}. Sazona todo con {el pepper} y el resto {del salt}[egg? , menos una pizca].|[Devuelve {el onion+meat.slow+veg.firm+veg.soft+leafy} a la sartén[ con {el sauce+butter+meat.quick+cheese.crumbly-cheese}], sazona|[Añade {el sauce+butter+meat.quick+cheese.crumbly-cheese}, sazona|Sazona]] con {el pepper} y el resto {del salt}[egg? , menos una pizca,] y mezcla con cuidado, {3 min}.][ Fuera del fuego, reparte por encima {el cheese.melting-cheese} y tapa hasta que se funda, {2 min}.]',
-      fr: '[veg.tomato? Pousser les pommes de terre d’un côté de la poêle et réchauffer de l’autre {le onion+meat.slow+veg.firm+veg.soft+leafy}[ avec {le sauce+butter+meat.quick+cheese.crumbly-cheese}], {2 min}. Assaisonner avec {le pepper} et le reste {du salt}[egg? , moins une pincée].|[Remettre {le onion+meat.slow+veg.firm+veg.soft+leafy} dans la poêle[ avec {le sauce+butter+meat.quick+cheese.crumbly-cheese}], assaisonner|[Ajouter {le sauce+butter+meat.quick+cheese.crumbly-cheese}, assaisonner|Assaisonner]] avec {le pepper} et le reste {du salt}[egg? , moins une pincée], puis mélanger délicatement, {3 min}.][ Hors du feu, parsemer {de cheese.melting-cheese}, couvrir et laisser fondre {2 min}.]',
+      en: '[Return {the onion+meat.slow+veg.firm+veg.soft+leafy} to the pan[ with {the sauce+butter+meat.quick+cheese.crumbly-cheese}], season|[Add {the sauce+butter+meat.quick+cheese.crumbly-cheese}, season|Season]] with {the pepper} and the rest of {the salt}, and turn over gently, {2 min}.[egg? [ Make hollows[cheese.melting-cheese? , break {the egg} into them and scatter with {the cheese.melting-cheese}| and break {the egg} into them]; cover and cook over a low heat until the whites are set, {5 min}.]|[ Off the heat, scatter with {the cheese.melting-cheese}, cover and leave until melted, {2 min}.]]',
+      es: '[Devuelve {el onion+meat.slow+veg.firm+veg.soft+leafy} a la sartén[ con {el sauce+butter+meat.quick+cheese.crumbly-cheese}], sazona|[Añade {el sauce+butter+meat.quick+cheese.crumbly-cheese}, sazona|Sazona]] con {el pepper} y el resto {del salt} y mezcla con cuidado, {2 min}.[egg? [ Haz huecos[cheese.melting-cheese? , casca en ellos {el egg} y reparte {el cheese.melting-cheese} por encima| y casca en ellos {el egg}]; tapa y cocina a fuego suave hasta que cuajen las claras, {5 min}.]|[ Fuera del fuego, reparte por encima {el cheese.melting-cheese} y tapa hasta que se funda, {2 min}.]]',
+      fr: '[Remettre {le onion+meat.slow+veg.firm+veg.soft+leafy} dans la poêle[ avec {le sauce+butter+meat.quick+cheese.crumbly-cheese}], assaisonner|[Ajouter {le sauce+butter+meat.quick+cheese.crumbly-cheese}, assaisonner|Assaisonner]] avec {le pepper} et le reste {du salt}, puis mélanger délicatement, {2 min}.[egg? [ Creuser des puits[cheese.melting-cheese? , y casser {le egg} et parsemer {de cheese.melting-cheese}| et y casser {le egg}] ; couvrir et cuire à feu doux jusqu’à ce que les blancs soient pris, {5 min}.]|[ Hors du feu, parsemer {de cheese.melting-cheese}, couvrir et laisser fondre {2 min}.]]',
     },
     {
-      en: 'Meanwhile, fry {the egg} in the rest of {the fat} in a second pan over a medium heat until the whites are set, {3 min}, and season with the pinch of {salt}.',
-      es: 'Mientras tanto, fríe {el egg} en el resto {del fat}, en otra sartén a fuego medio, hasta que cuajen las claras, {3 min}, y sála{=lo egg} con la pizca {de salt}.',
-      fr: 'Pendant ce temps, cuire {le egg} au plat dans le reste {du fat}, dans une autre poêle à feu moyen, jusqu’à ce que les blancs soient pris, {3 min}, et les saler avec la pincée {de salt}.',
-    },
-    {
-      en: 'Share everything between the plates[veg.tomato? , with the vegetables at the side][egg? , lay the eggs on top][, scatter with {the herb}] and serve at once[, with {the cool} on the side].',
-      es: 'Reparte todo en los platos[veg.tomato? , con la verdura al lado][egg? , pon los huevos encima][, añade {el herb}] y sirve enseguida[, con {el cool} al lado].',
-      fr: 'Répartir le tout dans les assiettes[veg.tomato? , les légumes à côté][egg? , poser les œufs par-dessus][, parsemer {de herb}] et servir aussitôt[, avec {le cool} à côté].',
+      en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted, on the side].',
+      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[, con {el cool}, con una pizca de sal, al lado].',
+      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[, avec {le cool} et une pincée de sel à côté].',
     },
   ],
 };
@@ -350,11 +167,11 @@ const fritters: DishTemplate = {
       fr: '[veg? Incorporer {le egg+flour+grain+fish+onion+garlic+cheese+dried+herb+pepper}|Mélanger {le egg+flour+grain+fish+onion+garlic+cheese+dried+herb+salt+pepper}] pour obtenir une pâte épaisse, {2 min}.',
     },
     {
-      en: 'Fry heaped spoonfuls in {the oil} in a wide frying pan, in batches, over a medium heat, flattening them, until golden on both sides, {12 min} in all.[ Serve with {the yogurt+lemon}.]',
-      es: 'Fríe la masa a cucharadas colmadas, aplastándolas, con {el oil} en una sartén ancha, por tandas y a fuego medio, hasta que se doren por los dos lados, {12 min} en total.[ Sirve con {el yogurt+lemon}.]',
-      fr: 'Cuire la pâte par grosses cuillerées aplaties avec {le oil}, dans une grande poêle, en plusieurs fois et à feu moyen, jusqu’à ce que les galettes soient dorées des deux côtés, {12 min} en tout.[ Servir avec {le yogurt+lemon}.]',
+      en: 'Fry heaped spoonfuls in {the oil} in a wide frying pan, in batches, over a medium heat, flattening them, until golden on both sides, {12 min} in all.[ Stir a pinch of salt[ and {the lemon}] into {the yogurt} and serve beside.|[ Serve with {the lemon}.]]',
+      es: 'Fríe la masa a cucharadas colmadas, aplastándolas, con {el oil} en una sartén ancha, por tandas y a fuego medio, hasta que se doren por los dos lados, {12 min} en total.[ Mezcla {el yogurt} con una pizca de sal[ y {el lemon}] y sirve al lado.|[ Sirve con {el lemon}.]]',
+      fr: 'Cuire la pâte par grosses cuillerées aplaties avec {le oil}, dans une grande poêle, en plusieurs fois et à feu moyen, jusqu’à ce que les galettes soient dorées des deux côtés, {12 min} en tout.[ Mélanger {le yogurt} avec une pincée de sel[ et {le lemon}] et servir à côté.|[ Servir avec {le lemon}.]]',
     },
   ],
 };
 
-export const PAN_DISHES: readonly DishTemplate[] = [skillet, hash, fritters];
+export const PAN_DISHES: readonly DishTemplate[] = [hash, fritters];

@@ -47,7 +47,7 @@ const tacos: DishTemplate = {
       most: 2,
       grams: 80,
     },
-    onion: { ...ONION_IF_THERE, proposed: ['onion'], proposedWithout: ['spring-onion'] },
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true, proposedWithout: ['spring-onion'] },
     garlic: GARLIC,
     chilli: CHILLI,
     spice: { of: ['spice', 'dried-herb'], most: 3, or: ['@spice'] },
@@ -68,7 +68,7 @@ const tacos: DishTemplate = {
       proposed: ['soured-cream', 'soya-yogurt'],
     },
     hot: { of: ['hot-sauce'], least: 0 },
-    lime: LEMON,
+    lime: { ...LEMON, proposed: ['lime'], needed: true },
     herb: HERBS,
     oil: { of: ['oil'], or: ['sunflower-oil'] },
     salt: SALT,
@@ -85,24 +85,29 @@ const tacos: DishTemplate = {
   },
   steps: [
     {
-      en: '[Heat {the oil} in a large frying pan and fry {the onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} over a high heat[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , in two batches][main.mince? , breaking up the lumps], until browned, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} in all|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Add {the main.prawn,fish-fillet} and fry until opaque and just firm, {fry main.prawn,fish-fillet 4}.]|Heat {the oil} in a large frying pan and fry {the main.prawn,fish-fillet} over a medium-high heat until opaque and just firm, {fry main.prawn,fish-fillet 4}.]',
-      es: '[Calienta {el oil} en una sartén grande y saltea {el onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} a fuego fuerte[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en dos tandas][main.mince? , deshaciendo los grumos], hasta que {=tome onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} color, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en total|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Añade {el main.prawn,fish-fillet} y saltea hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]|Calienta {el oil} en una sartén grande y saltea {el main.prawn,fish-fillet} a fuego medio alto hasta que el centro quede opaco y apenas firme, {fry main.prawn,fish-fillet 4}.]',
-      fr: '[Chauffer {le oil} dans une grande poêle et saisir {le onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom} à feu vif[onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? , en deux fois][main.mince? , en émiettant], jusqu’à belle coloration, [onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom>450? {fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en tout|{fry onion+main.slow+main.hard+main.tender,mushroom+veg.tender,mushroom 6}].[ Ajouter {le main.prawn,fish-fillet} et {=le main.prawn,fish-fillet} saisir jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]|Chauffer {le oil} dans une grande poêle et saisir {le main.prawn,fish-fillet} à feu assez vif, jusqu’à ce que le cœur soit opaque et juste ferme, {fry main.prawn,fish-fillet 4}.]',
+      en: 'Mix {the fresh.tomato,avocado,raw,spring-onion} with a little of {the salt}[, {the lime+herb}], {2 min}.',
+      es: 'Mezcla {el fresh.tomato,avocado,raw,spring-onion} con un poco {de salt}[, {el lime+herb}], {2 min}.',
+      fr: 'Mélanger {le fresh.tomato,avocado,raw,spring-onion} avec un peu {de salt}[, {le lime+herb}], {2 min}.',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Meanwhile, warm|Warm] {the wrap} in batches in a dry pan, turning once, {8 min}, and wrap in a cloth.',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Mientras tanto, calienta|Calienta] {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? Pendant ce temps, réchauffer|Réchauffer] {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et {=l’ wrap}envelopper dans un linge.',
+      en: 'Fry {the main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet} in half of {the oil} in a wide frying pan over a high heat[main.poultry,tender-meat,tofu>400? , in two batches][main.mince,sausage? , breaking up the lumps], until [main.prawn,fish-fillet? opaque and just firm|browned], [main.poultry,tender-meat,tofu>400? {fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet more 3} in all|{fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}]. Lift out.',
+      es: 'Fríe {el main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet} con la mitad {del oil} en una sartén ancha a fuego fuerte[main.poultry,tender-meat,tofu>400? , en dos tandas][main.mince,sausage? , deshaciendo los grumos], hasta que [main.prawn,fish-fillet? el centro quede opaco y apenas firme|{=dorado main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}], [main.poultry,tender-meat,tofu>400? {fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet more 3} en total|{fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}]. Reserva {el main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}.',
+      fr: 'Saisir {le main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet} dans la moitié {du oil}, dans une grande poêle à feu vif[main.poultry,tender-meat,tofu>400? , en deux fois][main.mince,sausage? , en émiettant], jusqu’à ce [main.prawn,fish-fillet? que le cœur soit opaque et juste ferme|{=doré main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}], [main.poultry,tender-meat,tofu>400? {fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet more 3} en tout|{fry main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}]. Réserver {le main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}.',
     },
     {
-      en: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Heat {the oil} in a large frying pan. ]Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} with a splash of water[main.hard? , cover for {3 min}, uncover] and cook until it clings, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
-      es: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Calienta {el oil} en una sartén grande. ]Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} con un chorrito de agua[main.hard? , tapa {3 min}, destapa] y cocina hasta que el agua se evapore y las especias lo cubran todo, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
-      fr: '[onion+main.slow+main.hard+main.tender,mushroom,prawn,fish-fillet+veg.tender,mushroom? |Chauffer {le oil} dans une grande poêle. ]Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse+salt} avec un filet d’eau[main.hard? , couvrir {3 min}, découvrir] et cuire jusqu’à ce que l’eau s’évapore et que les épices enrobent le tout, [main.prawn,fish-fillet,tender-meat,poultry? {1 min}|{4 min}].',
+      en: '[main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet? [Cook {the onion+main.hard+main.tender,mushroom+veg.tender,mushroom} in the rest of {the oil} in the same pan|Heat the rest of {the oil} in the same pan]|[Cook {the onion+main.hard+main.tender,mushroom+veg.tender,mushroom} in {the oil} in a wide frying pan|Heat {the oil} in a wide frying pan]] over a medium-high heat[onion+main.hard+main.tender,mushroom+veg.tender,mushroom? [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? , in two batches], until soft and lightly browned, [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? {fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} in all|{fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6}]].[ Add {the garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse}] with the rest of {the salt} and a splash of water[main.hard? , cover for {3 min}, uncover] and cook until the water has gone, {2 min}.[ Stir {the main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet} back in.]',
+      es: '[main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet? [Cocina {el onion+main.hard+main.tender,mushroom+veg.tender,mushroom} en el resto {del oil}, en la misma sartén|Calienta el resto {del oil} en la misma sartén]|[Cocina {el onion+main.hard+main.tender,mushroom+veg.tender,mushroom} en {el oil}, en una sartén ancha|Calienta {el oil} en una sartén ancha]] a fuego medio alto[onion+main.hard+main.tender,mushroom+veg.tender,mushroom? [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? , en dos tandas], hasta que {=tome onion+main.hard+main.tender,mushroom+veg.tender,mushroom} algo de color, [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? {fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en total|{fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6}]].[ Añade {el garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse}] con el resto {del salt} y un chorrito de agua[main.hard? , tapa {3 min}, destapa] y cocina hasta que se evapore el agua, {2 min}.[ Incorpora {el main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}.]',
+      fr: '[main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet? [Cuire {le onion+main.hard+main.tender,mushroom+veg.tender,mushroom} dans le reste {du oil}, dans la même poêle|Chauffer le reste {du oil} dans la même poêle]|[Cuire {le onion+main.hard+main.tender,mushroom+veg.tender,mushroom} dans {le oil}, dans une grande poêle|Chauffer {le oil} dans une grande poêle]] à feu assez vif[onion+main.hard+main.tender,mushroom+veg.tender,mushroom? [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? , en deux fois], jusqu’à légère coloration, [onion+main.hard+main.tender,mushroom+veg.tender,mushroom>500? {fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6 twice} en tout|{fry onion+main.hard+main.tender,mushroom+veg.tender,mushroom 6}]].[ Ajouter {le garlic+chilli+spice+main.pulse,cooked-meat+veg.pulse}] avec le reste {du salt} et un filet d’eau[main.hard? , couvrir {3 min}, découvrir] et cuire jusqu’à évaporation de l’eau, {2 min}.[ Y remettre {le main.poultry,tender-meat,mince,sausage,tofu,prawn,fish-fillet}.]',
     },
     {
-      en: 'Fill {the wrap} with what is in the pan[ and top with {the fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      es: 'Rellena {el wrap} con la mezcla[ y termina con {el fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
-      fr: 'Garnir {le wrap} du contenu de la poêle[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}], {2 min}.',
+      en: 'Warm {the wrap} in batches in a dry frying pan, turning once, {8 min}, and wrap in a cloth.',
+      es: 'Calienta {el wrap} por tandas en una sartén seca, por los dos lados, {8 min}, y envuélve{=lo wrap} en un paño.',
+      fr: 'Réchauffer {le wrap} à sec dans une poêle, en plusieurs fois et sur les deux faces, {8 min}, et {=l’ wrap}envelopper dans un linge.',
+    },
+    {
+      en: 'Fill {the wrap} with what is in the pan[fresh.tomato,avocado,raw,spring-onion? [ and top with {the fresh+cheese+sauce+hot}]|[ and top with {the fresh+cheese+sauce+hot+lime+herb}]], {2 min}.',
+      es: 'Rellena {el wrap} con la mezcla[fresh.tomato,avocado,raw,spring-onion? [ y termina con {el fresh+cheese+sauce+hot}]|[ y termina con {el fresh+cheese+sauce+hot+lime+herb}]], {2 min}.',
+      fr: 'Garnir {le wrap} du contenu de la poêle[fresh.tomato,avocado,raw,spring-onion? [ et terminer par {le fresh+cheese+sauce+hot}]|[ et terminer par {le fresh+cheese+sauce+hot+lime+herb}]], {2 min}.',
     },
   ],
 };
@@ -145,6 +150,7 @@ const quesadilla: DishTemplate = {
     },
     lime: { of: ['sour'], least: 0, cut: 'wedges', proposed: ['lime'], needed: true },
     oil: { of: ['oil', 'butter'], or: ['sunflower-oil'], grams: 4 },
+    salt: { ...SALT, grams: 0.4 },
   },
   needs: [{ of: ['filling', 'onion', 'chilli'], least: 1 }],
   title: {
@@ -159,14 +165,14 @@ const quesadilla: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat {the oil} in a frying pan and cook {the filling.bacon,mushroom,tender,leafy,poultry} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
-      es: 'Calienta {el oil} en una sartén y saltea {el filling.bacon,mushroom,tender,leafy,poultry} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
-      fr: 'Chauffer {le oil} dans une poêle et y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
+      en: 'Heat {the oil} in a frying pan and cook {the filling.bacon,mushroom,tender,leafy,poultry} with {the salt} over a medium-high heat until [filling.leafy? soft and dry|browned and dry], {fry filling.bacon,mushroom,tender,leafy,poultry}. Lift out.',
+      es: 'Calienta {el oil} en una sartén y saltea {el filling.bacon,mushroom,tender,leafy,poultry} con {el salt} a fuego medio alto hasta que [filling.leafy? no quede agua|{=dorado filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Resérva{=lo filling.bacon,mushroom,tender,leafy,poultry}.',
+      fr: 'Chauffer {le oil} dans une poêle et y faire sauter {le filling.bacon,mushroom,tender,leafy,poultry} avec {le salt} à feu assez vif jusqu’à [filling.leafy? évaporation de l’eau|ce {=doré filling.bacon,mushroom,tender,leafy,poultry}], {fry filling.bacon,mushroom,tender,leafy,poultry}. Réserver {le filling.bacon,mushroom,tender,leafy,poultry}.',
     },
     {
-      en: 'Spread {the cheese+filling+onion+chilli+herb} over one half of {the wrap} and fold over, {3 min}.',
-      es: 'Reparte {el cheese+filling+onion+chilli+herb} por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
-      fr: 'Répartir {le cheese+filling+onion+chilli+herb} sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
+      en: 'Spread [filling.bacon,mushroom,tender,leafy,poultry? {the cheese+filling+onion+chilli+herb}|{the cheese+filling+onion+chilli+herb+salt}] over one half of {the wrap} and fold over, {3 min}.',
+      es: 'Reparte [filling.bacon,mushroom,tender,leafy,poultry? {el cheese+filling+onion+chilli+herb}|{el cheese+filling+onion+chilli+herb+salt}] por una mitad {del wrap} y dóbla{=lo wrap}, {3 min}.',
+      fr: 'Répartir [filling.bacon,mushroom,tender,leafy,poultry? {le cheese+filling+onion+chilli+herb}|{le cheese+filling+onion+chilli+herb+salt}] sur une moitié {du wrap} et {=le wrap} replier, {3 min}.',
     },
     {
       en: 'Brown on both sides, two at a time, [filling.bacon,mushroom,tender,leafy,poultry? in the pan|in a frying pan with {the oil}] over a medium heat until the cheese runs, {10 min} in all. [Cut into wedges and serve with {the side+lime}|Cut into wedges and serve at once].',

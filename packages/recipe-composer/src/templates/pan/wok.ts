@@ -10,7 +10,8 @@ import {
   SALT,
   SPRING_ONION,
 } from '../common-slots.ts';
-import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_BOILED_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 export const NOT_FOR_THE_WOK = [
@@ -33,14 +34,8 @@ export const NOT_FOR_THE_WOK = [
   'red-cabbage',
   'parsley-root',
   'morel',
+  'white-asparagus',
 ];
-
-/** Rice or grains that wait covered: nothing is drained while the wok is at its hottest. */
-const COOKING_OF_SIDE_BEFORE_WOK: TextTemplate = {
-  en: 'Cook {the side.rice,grain} in plenty of boiling salted water for {simmer side.rice,grain}, drain, return to the hot pan and cover.',
-  es: 'Cuece {el side.rice,grain} en abundante agua hirviendo con sal {simmer side.rice,grain}, escúrre{=lo side.rice,grain}, devuélve{=lo side.rice,grain} a la olla caliente y tápala.',
-  fr: 'Cuire {le side.rice,grain} {simmer side.rice,grain} dans un grand volume d’eau bouillante salée, {=l’ side.rice,grain}égoutter, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
-};
 
 /** What is sweet or mealy in quantity: a part of the vegetables. */
 const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
@@ -89,11 +84,20 @@ const stirFry: DishTemplate = {
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
+    /** Red meat takes pepper. */
+    pepper: {
+      of: ['pepper'],
+      least: 0,
+      or: ['black-pepper'],
+      alongside: ['beef', 'pork', 'minced-beef', 'minced-pork'],
+    },
+    /** Stock that is there takes the place of water. */
+    stock: { of: ['stock'], least: 0, grams: 20 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     /** What rounds the sauce off. */
     sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
     /** What makes it cling. */
-    starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 1.5 },
+    starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 2 },
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
@@ -110,9 +114,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: '[protein? {the protein} {=browns protein} in a very hot wok|Everything is fried in a very hot wok], [veg.root,firm,tender? {the veg.root,firm,tender#2} {=keeps veg.root,firm,tender#2} some bite|[veg.mushroom? {the veg.mushroom} {=takes veg.mushroom} colour|{the veg#2} {=is veg#2} barely wilted]], and {the soy#1} {=gives soy#1} it all a glossy coat.',
-    es: '[protein? {el protein} se {=dora protein} en un wok muy caliente|Todo se saltea en un wok muy caliente], [veg.root,firm,tender? {el veg.root,firm,tender#2} {=conserva veg.root,firm,tender#2} un punto crujiente|[veg.mushroom? {el veg.mushroom} {=toma veg.mushroom} color|{el veg#2} apenas se {=cocina veg#2}]] y {el soy#1} lo {=deja soy#1} todo brillante.',
-    fr: '[protein? {le protein} {=dore protein} dans un wok très chaud|Tout saute dans un wok très chaud], [veg.root,firm,tender? {le veg.root,firm,tender#2} {=reste veg.root,firm,tender#2} {=croquant veg.root,firm,tender#2}|[veg.mushroom? {le veg.mushroom} {=prend veg.mushroom} couleur|{le veg#2} {=cuit veg#2} à peine]], et {le soy#1} {=laisse soy#1} le tout brillant.',
+    en: '{the soy+sweet} {=makes soy+sweet} a glaze, between salty and sweet, for {the protein+egg+veg+beans#3}.',
+    es: '{el soy+sweet} {=da soy+sweet} un jugo entre salado y dulce que envuelve {el protein+egg+veg+beans#3}.',
+    fr: '{le soy+sweet} {=donne soy+sweet} un jus entre sel et sucre qui enrobe {le protein+egg+veg+beans#3}.',
   },
   tip: {
     en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
@@ -125,17 +129,22 @@ const stirFry: DishTemplate = {
       es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
-    COOKING_OF_SIDE_BEFORE_WOK,
+    ...COOKING_OF_BOILED_RICE,
     TOASTING_OF_NUTS,
     {
-      en: 'Stir {the soy+seasoning+sweet+sesame+starch+salt} together in a bowl[starch?  with six tablespoons of water until smooth], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+sweet+sesame+starch+salt} en un cuenco[starch?  con seis cucharadas de agua hasta que no queden grumos], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+sweet+sesame+starch+salt} dans un bol[starch?  avec six cuillerées à soupe d’eau, sans laisser de grumeaux], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: 'Stir {the soy+seasoning+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: 'Mezcla {el soy+seasoning+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: 'Mélanger {le soy+seasoning+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}|[protein.tofu?  until golden, {fry protein}| for {fry protein}]]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
-      es: '[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},|[protein.tofu?  hasta que {=dorado protein},]]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que sobre].',
-      fr: '[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},|[protein.tofu?  jusqu’à ce {=doré protein},]]] {fry protein}]. Réserver {le protein}[protein.mince? , sans l’excédent de gras].',
+      en: 'Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.',
+      es: 'Echa {el veg.leafy} a puñados en un wok con un poco {de oil} y remueve a fuego fuerte hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} en un colador, apretando un poco.',
+      fr: 'Faire tomber {le veg.leafy} par poignées dans un wok avec un peu {de oil}, à feu vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant un peu.',
+    },
+    {
+      en: '[protein.poultry,tender-meat,tofu? [Toss {the protein} in the rest of {the starch}. ]][side.cooked-rice? [veg.leafy? Heat|Meanwhile, heat]|Heat] half of {the oil} in [veg.leafy? the wok|a wok] until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat,tofu?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
+      es: '[protein.poultry,tender-meat,tofu? [Pasa {el protein} por el resto {del starch}. ]][side.cooked-rice? [veg.leafy? Calienta|Mientras tanto, calienta]|Calienta] la mitad {del oil} en [veg.leafy? el wok|un wok] hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat,tofu?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que haya soltado].',
+      fr: '[protein.poultry,tender-meat,tofu? [Enrober {le protein} du reste {de starch}. ]][side.cooked-rice? [veg.leafy? Chauffer|Pendant ce temps, chauffer]|Chauffer] la moitié {du oil} dans [veg.leafy? le wok|un wok] jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat,tofu?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein}]. Réserver {le protein}[protein.mince?  sans la graisse rendue].',
     },
     {
       en: '[protein? Add a little more of {the oil} to the wok and scramble {the egg} in it|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
@@ -143,14 +152,14 @@ const stirFry: DishTemplate = {
       fr: '[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.',
     },
     {
-      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {4 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ [onion+veg.hard? [veg.soft? Stir-fry {the veg.soft+beans}|Add {the beans} and stir-fry]|Stir-fry {the veg.soft+beans}] over a high heat[veg.soft+beans>360?  in two batches[veg.mushroom?  until their water has gone and they start to colour, {8 min} in all|[veg.soft? , keeping some bite,| until hot,] {6 min} in all]|[veg.mushroom?  until their water has gone and they start to colour, {5 min}|[veg.soft? , keeping some bite,| until hot,] {3 min}]].][onion+veg.hard+veg.soft+beans? [ Make room in the middle and stir {the garlic+ginger+chilli} there until fragrant, {20 s}.]|[ Stir {the garlic+ginger+chilli} in it until fragrant, {20 s}.]][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {4 min}[veg.root,firm? ; añade un chorrito de agua, tapa y cuece al vapor {3 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ [onion+veg.hard? [veg.soft? Saltea {el veg.soft+beans}|Añade {el beans} y saltea]|Saltea {el veg.soft+beans}] a fuego fuerte[veg.soft+beans>360?  en dos tandas[veg.mushroom?  hasta que se evapore el agua y todo tome color, {8 min} en total|[veg.soft? , dejando un punto crujiente,| hasta que {=caliente beans},] {6 min} en total]|[veg.mushroom?  hasta que se evapore el agua y todo tome color, {5 min}|[veg.soft? , dejando un punto crujiente,| hasta que {=caliente beans},] {3 min}]].][onion+veg.hard+veg.soft+beans? [ Haz sitio en el centro y remueve ahí {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]|[ Remueve en él {el garlic+ginger+chilli} hasta notar el aroma, {20 s}.]][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {4 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ [onion+veg.hard? [veg.soft? Faire sauter {le veg.soft+beans}|Ajouter {le beans} et faire sauter]|Faire sauter {le veg.soft+beans}] à feu vif[veg.soft+beans>360?  en deux fois[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {8 min} en tout| [veg.soft? en gardant du croquant|pour bien chauffer], {6 min} en tout]|[veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore, {5 min}| [veg.soft? en gardant du croquant|pour bien chauffer], {3 min}]].][onion+veg.hard+veg.soft+beans? [ Faire de la place au centre et y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]|[ Y remuer {le garlic+ginger+chilli} le temps que l’arôme se libère, {20 s}.]][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {2 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ Stir-fry {the veg.soft} over a high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]].][ Add {the beans} with a splash of water, cover and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.]',
+      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {2 min}[veg.root,firm? ; añade un chorrito de agua, tapa y cuece al vapor {3 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ Saltea {el veg.soft} a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]].][ Añade {el beans} con un chorrito de agua, tapa y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.]',
+      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {2 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.]',
     },
     {
-      en: '[veg.soft? [Return {the protein+onion+veg.hard} to the wok, pour|Pour]|[Return {the protein} to the wok, pour|Pour]] in the sauce[starch? , stirred once more,] and let it boil, tossing, until everything is glossy, {1 min}.[ Fold in {the egg} off the heat.]',
-      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y deja que hierva, sin dejar de saltear, hasta que todo brille, {1 min}.[ Incorpora {el egg} fuera del fuego.]',
-      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et laisser bouillir en remuant, jusqu’à ce que tout soit brillant, {1 min}.[ Incorporer {le egg} hors du feu.]',
+      en: '[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
+      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]',
+      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
@@ -178,16 +187,18 @@ const friedNoodles: DishTemplate = {
     protein: {
       of: ['prawn', 'poultry', 'tender-meat', 'tofu', 'mince', 'cooked-meat', 'ham', 'bacon'],
       least: 0,
-      grams: 95,
+      grams: 110,
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
-      grams: 115,
+      grams: 140,
       cut: 'strips',
       cuts: { root: 'peel-sticks' },
+      proposed: ['sweet-pepper', 'carrot'],
+      needed: true,
     },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
@@ -202,7 +213,7 @@ const friedNoodles: DishTemplate = {
     lime: LEMON,
     nut: NUTS,
     herb: HERBS,
-    oil: { ...PLAIN_OIL, grams: 9 },
+    oil: { ...PLAIN_OIL, grams: 11 },
     salt: { ...SALT, asNeeded: true },
   },
   needs: [{ of: ['egg', 'protein', 'veg', 'nutty'], least: 2 }],
@@ -219,19 +230,19 @@ const friedNoodles: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Cook {the noodle} in boiling water for {simmer noodle}, drain and rinse under cold water.',
-      es: 'Cuece {el noodle} en agua hirviendo {simmer noodle}, escúrre{=lo noodle} y enfría{=lo noodle} bajo el grifo.',
-      fr: 'Cuire {le noodle} {simmer noodle} à l’eau bouillante, {=l’ noodle}égoutter et {=le noodle} rincer sous l’eau froide.',
+      en: 'Cook {the noodle} in boiling water for the time on the packet (about {simmer noodle}). Drain, rinse under cold water and toss with a little of {the oil}.',
+      es: 'Cuece {el noodle} en agua hirviendo el tiempo que indique el paquete (unos {simmer noodle}). Escúrre{=lo noodle}, enfría{=lo noodle} bajo el grifo y mézcla{=lo noodle} con un poco {de oil}.',
+      fr: 'Cuire {le noodle} à l’eau bouillante le temps indiqué sur le paquet (environ {simmer noodle}). Égoutter {le noodle}, {=le noodle} rincer sous l’eau froide et {=le noodle} mélanger avec un peu {de oil}.',
     },
     {
-      en: 'Heat half of {the oil} in a wok until it shimmers and fry {the protein.slow+protein.prawn} over a high heat[protein.mince? , breaking up the lumps,] until [protein.prawn? just opaque|[protein.poultry? browned and done|golden brown]], {fry protein.slow+protein.prawn}. Lift out.',
-      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente y saltea {el protein.slow+protein.prawn} a fuego fuerte[protein.mince? , deshaciendo los grumos,] hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}[protein.poultry?  y el centro pierda el aspecto crudo]], {fry protein.slow+protein.prawn}. Resérva{=lo protein.slow+protein.prawn}.',
-      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}[protein.poultry?  et que le cœur soit cuit]], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
+      en: 'Heat half of {the oil} in a wok until it shimmers and fry {the protein.slow+protein.prawn} over a high heat[protein.mince? , breaking up the lumps,][protein.poultry,tender-meat,tofu? , in two batches,] until [protein.prawn? just opaque|browned], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} in all|{fry protein.slow+protein.prawn}]. Lift out.',
+      es: 'Calienta la mitad {del oil} en un wok hasta que humee ligeramente y saltea {el protein.slow+protein.prawn} a fuego fuerte[protein.mince? , deshaciendo los grumos,][protein.poultry,tender-meat,tofu? , en dos tandas,] hasta que [protein.prawn? el centro deje de verse translúcido|{=dorado protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en total|{fry protein.slow+protein.prawn}]. Reserva {el protein.slow+protein.prawn}.',
+      fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Stir in {the garlic+ginger+chilli+protein.cooked-meat,ham} until fragrant, {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y remueve hasta notar el aroma, {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et remuer le temps que l’arôme se libère, {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',

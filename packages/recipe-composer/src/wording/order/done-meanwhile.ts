@@ -1,9 +1,9 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise, joinWords, type TextPart } from '../write-text.ts';
+import { capitalise, type TextPart } from '../write-text.ts';
 import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, withoutStop } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -90,83 +90,49 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
     const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
-    return { text: sentences.reduce(withSideSentence, host.text), seconds };
+    const text = sentences.reduce((words, one) => withSideSentence(words, one, sentences.length > 1), host.text);
+    return { text, seconds };
   });
 }
 
-/** The same in words that go with what is done meanwhile already. */
+/** The same in words that go with what is done meanwhile already, and towards the end of a long step. */
 const AT_THE_SAME_TIME: Record<TextLanguage, string> = {
   en: 'At the same time, ',
   es: 'A la vez, ',
   fr: 'En même temps, ',
 };
-
-/** A job of so many seconds, beside which a side is put on in one breath. */
-const SHORT_JOB = 120;
-const AND: Record<TextLanguage, string> = { en: ' and ', es: ' y ', fr: ' et ' };
-
-/** The same for what begins while things are cut, of which what it needs comes first. */
-const WHILE_THE_REST_IS_CUT: Record<TextLanguage, string> = {
-  en: 'While you prepare the rest, ',
-  es: 'Mientras preparas lo demás, ',
-  fr: 'Tout en préparant le reste, ',
+const TOWARDS_THE_END: Record<TextLanguage, string> = {
+  en: 'Towards the end, ',
+  es: 'Hacia el final, ',
+  fr: 'Vers la fin, ',
 };
 
-function withSideSentence(host: Step, { sentence: written, at: planned }: PlacedSentence): Step {
-  const at = typeof planned === 'object' && planned.before > longestBefore(host) ? 'begin' : planned;
+/** A step with a side told in it: before it where it goes on after it, else, as one of several, after what takes the time. */
+function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence, isOneOfSeveral: boolean): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
-  if (at === 'begin' && isLongerThan(sentence, host)) return withSideFirst(host, sentence);
-  // What is drained is drained once the dish has been seen to.
-  const checks = at === 'end' ? 0 : sentencesOfChecks(host);
-  const isSecond = hasMeanwhile(host);
-  const beside = at === 'begin' ? shortJobBeside(host) : -1;
-  if (beside >= 0) return withSideBeside(host, sentence, beside);
+  const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
+  if (at === 'begin' && !isAppended && secondsOf(sentence.en) > secondsOf(host.en)) {
+    return withSideFirst(host, sentence);
+  }
+  if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
+  const begins = at === 'late' ? TOWARDS_THE_END : hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
-    const isNamed = typeof at === 'object' && at.before === secondsOf(sentence.en);
-    const [first, ...rest] = isNamed ? withoutOnlyTime(sentence[language]) : sentence[language];
-    const words = (begins: string) => String(first).replace(MEANWHILE[language], begins);
-    const [till, after] = BEFORE_THE_END[language];
-    const parts: TextPart[] =
-      typeof at === 'object'
-        ? [till, { seconds: at.before }, words(after), ...rest]
-        : at === 'middle' || (isSecond && at === 'begin')
-          ? [words((at === 'middle' ? WHILE_THE_REST_IS_CUT : AT_THE_SAME_TIME)[language]), ...rest]
-          : [String(first), ...rest];
-    return at === 'middle' && isSecond
-      ? withSideBeforeWater(host[language], parts, language)
-      : withMeanwhile(host[language], parts, checks);
+    const [first, ...rest] = sentence[language];
+    const words = begins ? String(first).replace(MEANWHILE[language], begins[language]) : String(first);
+    return withMeanwhile(host[language], [words, ...rest], sentencesOfChecks(host));
   });
 }
 
-/** The parts of a step with a side before the water that is put on while things are cut. */
-function withSideBeforeWater(
-  host: readonly TextPart[],
-  parts: readonly TextPart[],
-  language: TextLanguage,
-): TextPart[] {
-  const sentences = splitSentences(host).map((sentence) => [...sentence]);
-  const at = sentences.findIndex(([first]) => typeof first === 'string' && MEANWHILE[language].test(first));
-  const [first, ...rest] = sentences[at] ?? [];
-  if (at < 0) return withMeanwhile(host, parts, 0);
-  const water = [String(first).replace(MEANWHILE[language], AT_THE_SAME_TIME[language]), ...rest];
-  return joinSentences(sentences.toSpliced(at, 1, [...parts], water));
-}
-
-/** The place of the sentence on what is done meanwhile, where that is a short job; none for any other. */
-function shortJobBeside(host: Step): number {
-  const at = splitSentences(host.en).findIndex((each) => MEANWHILE.en.test(textOf(each)));
-  return at >= 0 && secondsOf(splitSentences(host.en)[at] ?? []) <= SHORT_JOB ? at : -1;
-}
-
-/** The side in the same sentence as a short job. */
-function withSideBeside(host: Step, sentence: Step, at: number): Step {
+/** The side in front of a short job that is done in the same wait, which then needs no word for that. */
+function withSideBefore(host: Step, sentence: Step): Step {
   return inTextLanguages((language) => {
     const sentences = splitSentences(host[language]);
-    const job = sentences[at] ?? [];
-    const [first, ...rest] = sentence[language];
-    const side = [AND[language] + String(first).replace(MEANWHILE[language], ''), ...rest];
-    return joinSentences(sentences.toSpliced(at, 1, joinWords([...withoutStop(job), ...side])));
+    const at = sentences.findIndex(([first]) => typeof first === 'string' && MEANWHILE[language].test(first));
+    const [first = '', ...rest] = sentences[at] ?? [];
+    if (at < 0 || typeof first !== 'string') return withMeanwhile(host[language], [...sentence[language]], 0);
+    const job = capitalise([first.replace(MEANWHILE[language], ''), ...rest]);
+    return joinSentences(sentences.toSpliced(at, 1, [...sentence[language]], job));
   });
 }
 
@@ -189,19 +155,6 @@ function inAnotherPan(sentence: Step): Step {
     const [one, another] = A_PAN[language];
     return [String(first).replace(one, another), ...rest];
   });
-}
-
-/** What is over at the end of a step, where nothing begins meanwhile. */
-const LIFTED_OUT = /\b[Ll]ift out\.$/;
-const IN_BOILING_WATER = /\bin the boiling water for\b/;
-
-/** True of a side that is put on before a step and cooks on after it: at the end of the step it would seem to begin there. */
-function isLongerThan(sentence: Step, host: Step): boolean {
-  const isBusy = hasMeanwhile(host) || PREPARES.test(textOf(host.en));
-  const words = textOf(sentence.en);
-  const boils = !PUT_ON.test(words) && (BY_ITSELF.test(words) || IN_BOILING_WATER.test(words));
-  const waits = PUT_ON.test(words) && LIFTED_OUT.test(textOf(host.en));
-  return !isBusy && (waits || (boils && secondsOf(sentence.en) > secondsOf(host.en)));
 }
 
 /** The side, and then the step as what is done meanwhile. */
@@ -363,7 +316,9 @@ function timed(step: Step): TimedStep {
 
 /** True where something is done meanwhile already. */
 export function hasMeanwhile({ en }: Step): boolean {
-  return en.some((part) => typeof part === 'string' && /(?:(?:^| )Meanwhile| before the end), /.test(part));
+  return en.some(
+    (part) => typeof part === 'string' && /(?:(?:^| )(?:Meanwhile|Towards the end)| before the end), /.test(part),
+  );
 }
 
 function afterAnother(step: Step, host: Step, language: TextLanguage): TextPart[] {

@@ -10,7 +10,7 @@ const LONG_STEP = 900;
 const LEAST_PART = 300;
 /** Sentences that belong to the one before. */
 const GOES_ON =
-  /^(?:Meanwhile|Then|Lastly|Shortly|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve)\b/;
+  /^(?:Meanwhile|Then|Lastly|Shortly|Towards|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve)\b/;
 
 /** The steps, those that do one long thing after another as several: each can be read at once, and timed. */
 export function withoutLongSteps(steps: readonly Step[]): Step[] {
@@ -47,9 +47,9 @@ const LEAST_SENTENCES = 2;
 const LEAST_LENGTH = 280;
 /** Sentences that belong to the one before. */
 const FOLLOWS =
-  /^(?:Meanwhile|Then|At the same time|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
+  /^(?:Meanwhile|Then|At the same time|Towards|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
 /** What is done beside something else, and what is put on first and cooks on. */
-const BESIDE = /^(?:Meanwhile|At the same time|While you prepare|Shortly|About )/;
+const BESIDE = /^(?:Meanwhile|At the same time|While you prepare|Shortly|Towards|About )/;
 const PUTS_ON_SIDE = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook .*in the boiling water)\b/;
 /** Words that stand for what the sentence before names. */
 const HAS_PRONOUN = { en: /^$/, es: /^\S+[aeiouáéí]\S*l[oa]s?\b/, fr: /^(?:Les? |La |L’|En |Y )/ };

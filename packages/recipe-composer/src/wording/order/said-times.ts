@@ -8,6 +8,8 @@ const BY_HAND =
 /** What happens in a hot pan or in the oven, or has a length of its own. */
 const TIMED =
   /until fragrant|until golden|glistens|water (?:has gone|is left)|keeping some bite|frothy|until (?:[a-z]+ )*cold|until pale|stiff|peaks|last minutes|\b(?:bake|roast|grill|cook|fry|simmer|boil|steam|toast|rest|leave|stand|chill|soak|melt|oven|knead|steep|warm|wok|heat|brown)\b/i;
+/** Water that is put on for something: the time that counts is that of what is cooked in it. */
+const PUTS_WATER_ON = /\bbring (?:a|another) (?:large )?pan of salted water\b[^;]*\bto the boil, $/i;
 const BEFORE_TIME = /, $| \($/;
 const AFTER_TIME = /^(?:[.,;)]| ;|$)/;
 
@@ -40,7 +42,7 @@ function isByHand(parts: readonly TextPart[], time: Time): boolean {
   const named = clause
     .replace(/^[,\s]*(?:and |then )?/, '')
     .replace(/(?:the |half of the |the rest of the )?\.name(?:(?:, | and )(?:the )?\.name)*/g, 'the .');
-  return BY_HAND.test(named) && !TIMED.test(named);
+  return PUTS_WATER_ON.test(clause) || (BY_HAND.test(named) && !TIMED.test(named));
 }
 
 /** True where the sentence reads on without the time. */

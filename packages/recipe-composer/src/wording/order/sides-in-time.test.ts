@@ -10,32 +10,44 @@ function stepsOf(available: readonly string[], template: string): string[] {
 }
 
 describe('a side that boils by itself', () => {
-  test('is drained in the step before it is served', () => {
+  test('is told in one sentence, from the water to the lid, and served at the end', () => {
     for (const [have, template] of [
       [['pork-sausage', 'mushroom', 'rice'], 'skillet'],
       [['chicken-breast', 'apple', 'potato'], 'meat-with-fruit'],
       [['stewing-beef', 'carrot', 'basmati-rice'], 'braise'],
     ] as const) {
       const steps = stepsOf(have, template);
-      const drained = steps.findIndex((step) => /\bDrain the (?:rice|potatoes)/.test(step));
-      expect(drained).toBe(steps.length - 2);
+      expect(steps.join(' ')).toMatch(/\b(?:salted water|cold salted water)\b[^.]*drain and keep warm under a lid\./);
+      expect(steps.join(' ')).not.toMatch(/before the end, (?:bring|cover)/);
       expect(steps.at(-1)).toMatch(/Serve with the (?:rice|potatoes)/);
     }
   });
 
+  test('begins with the step during which others go on, or towards the end of a long one', () => {
+    expect(stepsOf(['pork-sausage', 'mushroom', 'rice'], 'skillet').join(' ')).toMatch(
+      /Bring a pan of salted water to the boil, cook the rice in it for 12.minutes[^.]*\. Meanwhile, /,
+    );
+    const braise = stepsOf(['stewing-beef', 'carrot', 'basmati-rice'], 'braise').join(' ');
+    expect(braise).toMatch(/35.minutes\. (?:Towards the end|Meanwhile), bring a pan of salted water/);
+  });
+
+  test('is not begun while a wok is at its hottest', () => {
+    const steps = stepsOf(['tofu', 'sweet-pepper', 'broccoli', 'rice'], 'stir-fry');
+    expect(steps.find((step) => /cook the rice/.test(step))).not.toMatch(/high heat/);
+  });
+
   test('begins while things are cut where the rest takes less time than it', () => {
-    const [preparation = ''] = stepsOf(['king-prawn', 'cauliflower'], 'skillet');
+    const [preparation = ''] = stepsOf(['king-prawn', 'cauliflower'], 'pan-fish');
     expect(preparation).toMatch(/^Peel the potatoes.*(?:Meanwhile|While you prepare the rest), cover the potatoes/);
   });
 
-  test('is drained at the end of a long rest of the meat', () => {
+  test('is served after a long rest of the meat', () => {
     const steps = stepsOf(['pork-shoulder', 'tomato', 'rice'], 'slow-roast');
-    expect(steps.at(-1)).toMatch(/^Rest the meat .*Drain the rice.*Serve with the rice/);
+    expect(steps.at(-1)).toMatch(/^Rest the meat .*Serve with the rice/);
   });
 });
 
 test('what is done meanwhile stands before the check of what cooks', () => {
   const steps = stepsOf(['chicken-breast', 'courgette'], 'skillet').join(' ');
-  expect(steps).toMatch(/Meanwhile, roughly chop the parsley\..*Cut through the thickest piece/);
   expect(steps).not.toMatch(/\(75\s°C\)\. Meanwhile/);
 });

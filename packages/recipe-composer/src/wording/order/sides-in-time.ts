@@ -1,14 +1,10 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { agreeing } from '../agreement.ts';
 import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise, joinWords, type TextPart } from '../write-text.ts';
+import type { TextPart } from '../write-text.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
-/**
- * A sentence about a side: it begins with its step, halfway through it or so many seconds before its end, follows what stands there, or comes
- * before the words that serve the side.
- */
-export type PlacedSentence = { sentence: Step; at: 'begin' | 'middle' | 'end' | 'serving' | { before: number } };
+/** A side, told in one sentence: it begins with its step, towards the end of a long one, or before the words that serve it. */
+export type PlacedSentence = { sentence: Step; at: 'begin' | 'late' | 'serving' };
 /** The method without its sides, for each of its steps the sentences on sides that belong there, and the least seconds of it. */
 export type SidesInTime = {
   steps: readonly Step[];
@@ -16,27 +12,20 @@ export type SidesInTime = {
   least: ReadonlyMap<Step, number>;
 };
 
-/** A side that boils by itself until it is drained or taken off the heat. */
-const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\. (?:Drain|Take)\b/;
-/** A side may be done so many seconds before it is served, and so many after its step begins. */
-const MOST_EARLY = 330;
+/** A side that boils by itself until it is drained, and waits under a lid. */
+const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\b(?:drain|cover)\b/;
+/** A side may be done so many seconds after it is served. */
 const MOST_LATE = 60;
-/** Water that boils may wait longer for what is cooked in it. */
-const MOST_EARLY_WATER = 480;
-/** Steps of seconds, in which nobody turns to another pot, unless they end with the pan empty. */
+/** Under a lid it stays hot for so many seconds. */
+const STAYS_HOT = 900;
+/** Steps of seconds, in which nobody turns to another pot. */
 const SEARS = /\b(?:stir-fry|(?<!medium-)high heat|tossing)\b/i;
-const SETS_ASIDE = /\b(?:[Ss]et|[Ll]ift)\b[^.]*\b(?:aside|out)\b[^.]*\.$/;
-/** A side that is covered stays hot for so many seconds, and a little longer. */
-const STAYS_HOT = 510;
-const MOST_WAIT = 540;
-/** A shorter step than this leaves no time to put something on. */
-const SHORT = 120;
 /** A step in which the dish goes on for so long is served at its end. */
 const LONG_LAST_STEP = 300;
 
 /**
- * Plans backwards from serving: a side that boils by itself is taken out of the method and begun in the step from which it
- * is done when the dish is, which may be that of the preparation; it is drained in the step in which it is done.
+ * Plans backwards from serving: a side that boils by itself is taken out of the method and told in the last step that
+ * leaves it enough time, which may be that of the preparation.
  */
 export function sidesInTime(steps: readonly Step[]): SidesInTime {
   const placed = new Map<Step, PlacedSentence[]>();
@@ -55,9 +44,7 @@ export function sidesWhereTheyBegin(method: readonly Step[]): readonly Step[] {
   const { steps, placed } = sidesInTime(method);
   const moved = method.filter((step) => !steps.includes(step));
   return moved.reduce((order, side) => {
-    const host = steps.find((step) =>
-      placed.get(step)?.some(({ sentence, at }) => at !== 'end' && at !== 'serving' && isSameSide(sentence, side)),
-    );
+    const host = steps.find((step) => placed.get(step)?.some(({ sentence }) => isSameSide(sentence, side)));
     return host === undefined ? order : order.toSpliced(order.indexOf(host) + 1, 0, side);
   }, steps);
 }
@@ -73,7 +60,8 @@ function servingOf(side: Step, steps: readonly Step[], at: number): Step | undef
   return isFirst ? undefined : served;
 }
 
-type Timeline = { served: Step; spans: readonly { step: Step; start: number; end: number }[] };
+type Span = { step: Step; start: number; end: number };
+type Timeline = { served: Step; spans: readonly Span[] };
 
 /** The steps before the one that serves, with their seconds counted back from its start. */
 function timelineUntil(served: Step, steps: readonly Step[]): Timeline {
@@ -92,140 +80,37 @@ function place(
   { served, spans }: Timeline,
   { placed, least }: { placed: Map<Step, PlacedSentence[]>; least: Map<Step, number> },
 ): void {
-  const add = (step: Step, sentence: PlacedSentence) => placed.set(step, [...(placed.get(step) ?? []), sentence]);
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || !last) return;
-  const sentences = sentencesOf(side);
-  const work = sentences.slice(0, -1);
+  const add = (step: Step, at: PlacedSentence['at']) =>
+    placed.set(step, [...(placed.get(step) ?? []), { sentence: asBeginning(side), at }]);
+  const [first] = spans;
+  if (!first) return;
+  const seconds = secondsOf(side.en);
   const length = secondsOf(served.en);
-  const isServedAtItsEnd = length >= LONG_LAST_STEP;
-  const early = isServedAtItsEnd ? null : plannedBackFrom(endBeforeSearing(spans), work, spans);
-  const { found, done } =
-    early && early.done >= -MOST_WAIT ? early : plannedBackFrom(isServedAtItsEnd ? length - MOST_LATE : 0, work, spans);
-  for (const { at, how, sentence } of inOneSentence(found)) {
-    const span = spans[at];
-    if (span) add(span.step, { sentence: asBeginning(sentence), at: how });
+  const end = length >= LONG_LAST_STEP ? length : 0;
+  if (seconds <= end + MOST_LATE) {
+    add(served, 'serving');
+    return;
   }
-  const missing = done - (isServedAtItsEnd ? length : MOST_LATE);
-  if (missing > 0) least.set(first.step, first.end - first.start + missing);
-  const drained = spans.find(({ end }) => done <= end + MOST_LATE) ?? last;
-  const ending = sentences.at(-1);
-  if (!ending) return;
-  if (isServedAtItsEnd && done > MOST_LATE) add(served, { sentence: ending, at: 'serving' });
-  else {
-    const isNamed = spans[found.at(-1)?.at ?? -1] === drained;
-    add(drained.step, { sentence: isNamed ? withPronoun(ending) : ending, at: 'end' });
+  const inTime = spans.filter(({ start }) => start + seconds <= end + MOST_LATE);
+  const isHot = ({ start }: Span) => start + seconds >= end - STAYS_HOT;
+  const host = inTime.findLast((span) => isHot(span) && !isBusy(span)) ?? inTime.at(-1);
+  if (host) {
+    add(host.step, isHot(host) || host === first ? 'begin' : 'late');
+    return;
   }
+  add(first.step, 'begin');
+  least.set(first.step, first.end - first.start + (first.start + seconds - end - MOST_LATE));
 }
 
-/** Before what is cooked in the water that was put on for it, in the same sentence. */
-const THEN: Record<TextLanguage, string> = { en: ', then ', es: ', y ', fr: ', puis ' };
-
-/** The sentences that begin in the same step as one. */
-function inOneSentence(found: readonly (Start & { sentence: Step })[]): (Start & { sentence: Step })[] {
-  const joined: (Start & { sentence: Step })[] = [];
-  for (const next of found) {
-    const last = joined.at(-1);
-    if (last?.at === next.at) joined.splice(-1, 1, { ...last, sentence: joinedBy(THEN, last.sentence, next.sentence) });
-    else joined.push(next);
-  }
-  return joined;
-}
-
-function joinedBy(conjunction: Record<TextLanguage, string>, one: Step, other: Step): Step {
-  return inTextLanguages((language) => {
-    const [first, ...rest] = afterNaming(one, other)[language];
-    const words = String(first);
-    const start = conjunction[language] + words.charAt(0).toLowerCase() + words.slice(1);
-    return joinWords([...withoutStop(one[language]), start, ...rest]);
-  });
+/** True of a step in which the pan is so hot that nobody can turn away. */
+function isBusy({ step }: Span): boolean {
+  return SEARS.test(textOf(step.en));
 }
 
 /** A sentence without its full stop. */
 export function withoutStop(sentence: readonly TextPart[]): TextPart[] {
   const last = sentence.at(-1);
   return [...sentence.slice(0, -1), typeof last === 'string' ? last.replace(/\.$/, '') : ''];
-}
-
-/** Verbs before a name, and how they stand with its pronoun. */
-type Verb = readonly [words: RegExp, before: string, pronoun: string, after: string];
-const DRAINS: Partial<Record<TextLanguage, Verb>> = {
-  es: [/^Escurre (?:el|la|los|las) $/, 'Escúrre', 'lo', ''],
-  fr: [/^Égoutter (?:le |la |les |l’)$/, '', 'le', ' égoutter'],
-};
-const COVERS: Partial<Record<TextLanguage, Verb>> = {
-  es: [/^cubre (?:el|la|los|las) $/i, 'Cúbre', 'lo', ''],
-  fr: [/^couvrir (?:le |la |les |l’)$/i, '', 'le', ' couvrir'],
-};
-
-/** A sentence that covers with water what the one before it peels, with a pronoun. */
-function afterNaming(one: Step, other: Step): Step {
-  return namedIn(other).size === 1 && [...namedIn(other)].every((each) => namedIn(one).has(each))
-    ? withPronoun(other, COVERS)
-    : other;
-}
-
-/** The sentence that drains what the one before it names, with a pronoun. */
-function withPronoun(sentence: Step, verbs = DRAINS): Step {
-  return inTextLanguages((language) => {
-    const [first, named, ...rest] = sentence[language];
-    const [words, before, pronoun, after] = verbs[language] ?? [];
-    if (!words?.test(String(first)) || typeof named !== 'object' || !('ingredient' in named)) return sentence[language];
-    const written = agreeing(String(pronoun), [named.ingredient.names.step[language]], language);
-    const elided = written === 'le' || written === 'la' ? `L’${String(after).trim()}` : `${written}${after}`;
-    return joinWords(capitalise([language === 'fr' ? elided : `${before}${written}`, ...rest]));
-  });
-}
-
-type Start = { at: number; how: PlacedSentence['at']; begin: number };
-
-/** Where the sentences on a side begin that is done at some second, and when it is done in fact. */
-function plannedBackFrom(
-  end: number,
-  work: readonly Step[],
-  spans: Timeline['spans'],
-): { found: readonly (Start & { sentence: Step })[]; done: number } {
-  const found: (Start & { sentence: Step })[] = [];
-  let begin = end;
-  let done = 0;
-  for (const sentence of work.toReversed()) {
-    const seconds = secondsOf(sentence.en);
-    const start = startOf(begin - seconds, spans, sentence === work.at(-1) ? MOST_EARLY : MOST_EARLY_WATER);
-    if (sentence === work.at(-1)) done = start.begin + seconds;
-    begin = start.begin;
-    found.unshift({ ...start, sentence });
-  }
-  return { found, done };
-}
-
-/** The second at which a side is to be done: when it is served, or before the pan is so hot that nobody can turn away. */
-function endBeforeSearing(spans: Timeline['spans']): number {
-  const isBusy = ({ step }: Timeline['spans'][number]) => {
-    const words = textOf(step.en);
-    return SEARS.test(words) && !SETS_ASIDE.test(words);
-  };
-  if (!spans.some(isBusy)) return 0;
-  const free = spans.findLast((span) => !isBusy(span) && SETS_ASIDE.test(textOf(span.step.en)));
-  return free && free.end >= -STAYS_HOT ? free.end : 0;
-}
-
-/** Where something begins that should at some second: with a step that begins at about that time, or during one. */
-function startOf(target: number, spans: Timeline['spans'], mostEarly: number): Start {
-  const near = spans
-    .map(({ start, end }, at) => ({ at, off: start - target, start, isShort: end - start < SHORT }))
-    .filter(({ off }) => off >= -mostEarly && off <= MOST_LATE)
-    .toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || Math.abs(a.off) - Math.abs(b.off));
-  const [closest] = near;
-  if (closest) return { at: closest.at, how: 'begin', begin: closest.start };
-  const at = Math.max(
-    0,
-    spans.findLastIndex(({ start }) => start <= target),
-  );
-  const span = spans[at];
-  if (!span || target < span.start) return { at: 0, how: 'begin', begin: spans[0]?.start ?? target };
-  // In the preparation, of which nobody knows when it ends.
-  if (at === 0) return { at, how: 'middle', begin: span.start + Math.round((span.end - span.start) / 120) * 60 };
-  return { at, how: { before: inRoundMinutes(span.end - target) }, begin: target };
 }
 
 /** Seconds in whole minutes, and more than ten of them in fives, as a cook reads a clock. */

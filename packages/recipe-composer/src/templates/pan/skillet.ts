@@ -1,0 +1,274 @@
+import {
+  ACID,
+  CHILLI,
+  COOKED_VEGETABLES,
+  DRIED_WITHOUT_LIQUID,
+  GARLIC,
+  HERBS,
+  NUTS_IF_THERE,
+  OIL,
+  ONION_IF_THERE,
+  PEPPER,
+  SALT,
+  SIDE_SALAD,
+  SPRING_ONION,
+  SWEET_WINES,
+} from '../common-slots.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
+import { BOILED_POTATO, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+
+/** Vegetables of a pan that are only heated. */
+const QUICK: readonly string[] = [
+  'pea',
+  'sweetcorn',
+  'tinned-sweetcorn',
+  'baby-corn',
+  'broad-bean',
+  'mangetout',
+  'sugar-snap-pea',
+  'edamame',
+  'artichoke-heart',
+];
+
+const PAN_VEGETABLES: Slot = {
+  of: COOKED_VEGETABLES,
+  but: [
+    ...QUICK,
+    'beetroot',
+    'plantain',
+    'swede',
+    'salsify',
+    'celeriac',
+    'jerusalem-artichoke',
+    'daikon',
+    'red-cabbage',
+    'celery',
+    'okra',
+    'morel',
+    'bean-sprout',
+    'bamboo-shoot',
+    'chicory',
+  ],
+  least: 0,
+  most: 2,
+  grams: 170,
+  cuts: { root: 'small-dice' },
+  named: ['sweet-pepper', 'courgette'],
+  proposed: ['green-bean', 'carrot', 'sweet-pepper'],
+  unless: ['quick'],
+};
+const QUICK_VEGETABLES: Slot = { of: ['tender'], ids: QUICK, least: 0, most: 2, grams: 90 };
+
+/** Meat that is browned first, and vegetables in a sauce of what it leaves in the pan. */
+const skillet: DishTemplate = {
+  id: 'skillet',
+  dishType: 'pan-fried',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'eastern'],
+  called: { en: 'skillet|pan-fried', es: 'a la sartén|salteado', fr: 'poêlée|à la poêle' },
+  slots: {
+    protein: {
+      of: ['poultry', 'tender-meat', 'pan-meat', 'sausage'],
+      but: ['haggis', 'duck-breast', 'pork-belly'],
+      cuts: { sausage: 'whole' },
+    },
+    quick: QUICK_VEGETABLES,
+    veg: PAN_VEGETABLES,
+    boiled: BOILED_POTATO,
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true, proposedWithout: ['spring-onion'] },
+    spring: SPRING_ONION,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    dried: DRIED_WITHOUT_LIQUID,
+    briny: { of: ['briny'], but: ['gherkin'], least: 0 },
+    tomato: { of: ['tinned-tomato'], least: 0, grams: 90 },
+    wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
+    cream: { of: ['cream'], least: 0, grams: 30 },
+    stock: { of: ['stock'], least: 0, proposed: ['@stock'], needed: true, unless: ['tomato'], grams: 55 },
+    /** Dusted on the meat, it binds the sauce. */
+    starch: {
+      of: ['starch'],
+      least: 0,
+      proposed: ['cornflour'],
+      needed: true,
+      grams: 2,
+      notWith: ['sausage', 'tinned-tomato'],
+    },
+    mustard: {
+      of: ['mustard', 'pesto', 'soy', 'miso'],
+      least: 0,
+      proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'dijon-mustard'],
+      proposedWithout: ['briny', 'tomato', 'tinned-tomato', 'crumbly-cheese', 'hard-cheese'],
+      needed: true,
+    },
+    honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
+    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'] },
+    herb: HERBS,
+    cheese: {
+      of: ['crumbly-cheese', 'hard-cheese'],
+      but: ['nutritional-yeast'],
+      least: 0,
+      grams: 20,
+      notWith: ['soy'],
+    },
+    nut: NUTS_IF_THERE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    fresh: SIDE_SALAD,
+    /** Butter would burn where meat is browned: it finishes the sauce. */
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 5,
+      notWith: ['soy', 'miso', 'pesto', 'tinned-tomato'],
+      families: ['northern', 'mediterranean'],
+    },
+    fat: { ...OIL, grams: 9 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
+  title: {
+    en: 'Pan-fried {all protein} with {all veg+quick+briny+cheese+boiled#2}',
+    es: '{all protein} a la sartén con {veg+quick+briny+cheese+boiled#2}',
+    fr: 'Poêlée {de protein} {au veg+quick+briny+cheese+boiled#2}',
+  },
+  description: {
+    en: 'What {the protein} {=leaves protein} in the pan goes into the sauce, and {the veg+quick+boiled#2} {=takes veg+quick+boiled#2} up the taste of it.',
+    es: 'Lo que {=deja protein} {el protein} en la sartén pasa a la salsa, y {el veg+quick+boiled#2} {=toma veg+quick+boiled#2} ese sabor.',
+    fr: 'Ce que {le protein} {=laisse protein} dans la poêle passe dans la sauce, et {le veg+quick+boiled#2} en {=prend veg+quick+boiled#2} le goût.',
+  },
+  equipment: [
+    {
+      en: 'wide frying pan[veg.root,firm?  with a lid], about 30 cm',
+      es: 'sartén ancha[veg.root,firm?  con tapa], de unos 30 cm',
+      fr: 'grande poêle[veg.root,firm?  avec couvercle], d’environ 30 cm',
+    },
+  ],
+  steps: [
+    TOASTING_OF_NUTS,
+    {
+      en: 'Wilt {the veg.leafy} by the handful with a splash of water in a wide frying pan over a medium-high heat, {fry veg.leafy more 1}. Tip into a colander and press out the water.',
+      es: 'Echa {el veg.leafy} a puñados en una sartén ancha con un chorrito de agua y remueve a fuego medio alto hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Pása{=lo veg.leafy} a un colador y aprieta para que {=suelte veg.leafy} el agua.',
+      fr: 'Faire tomber {le veg.leafy} par poignées avec un filet d’eau dans une grande poêle à feu assez vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant bien.',
+    },
+    {
+      en: '[protein.sausage? Fry {the protein}|Season {the protein} with {the pepper} and half of {the salt}[, dust with {the starch}] and fry] in half of {the fat} in a wide frying pan over a [protein.sausage? medium heat, turning often,|medium-high heat][protein.poultry,tender-meat>400? , in two batches,][protein.pan-meat? , turning once,] until browned, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] in all|[protein.sausage? {14 min}|{fry protein}]]. Lift out.',
+      es: '[protein.sausage? Fríe {el protein}|Sazona {el protein} con {el pepper} y la mitad {del salt}[, espolvorea con {el starch}] y fríe{=lo protein}] en la mitad {del fat}, en una sartén ancha a fuego medio[protein.sausage? , dando vueltas a menudo,| alto][protein.poultry,tender-meat>400? , en dos tandas,][protein.pan-meat? , con una sola vuelta,] hasta que {=dorado protein}, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en total|[protein.sausage? {14 min}|{fry protein}]]. Reserva {el protein}.',
+      fr: '[protein.sausage? Cuire {le protein}|Assaisonner {le protein} avec {le pepper} et la moitié {du salt}[, saupoudrer {de starch}] et {=le protein} cuire] dans la moitié {du fat}, dans une grande poêle à feu [protein.sausage? moyen, en retournant souvent,|assez vif][protein.poultry,tender-meat>400? , en deux fois,][protein.pan-meat? , en retournant une fois,] jusqu’à ce {=doré protein}, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en tout|[protein.sausage? {14 min}|{fry protein}]]. Réserver {le protein}.',
+    },
+    COOKING_OF_POTATO,
+    ...COOKING_OF_SIDE,
+    {
+      en: '[Cook {the onion+veg.soft} in the rest of {the fat} in the same pan over a medium heat, stirring now and then, until [veg.mushroom? no water is left|soft], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft 6}]. [Stir in {the garlic+chilli+dried}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].',
+      es: '[Cocina {el onion+veg.soft} en el resto {del fat}, en la misma sartén a fuego medio, removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua|{=tierno onion+veg.soft}], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft 6}]. [Añade {el garlic+chilli+dried} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].',
+      fr: '[Cuire {le onion+veg.soft} dans le reste {du fat}, dans la même poêle à feu moyen, en remuant de temps en temps, jusqu’à ce [veg.mushroom? qu’il ne reste plus d’eau|{=tendre onion+veg.soft}], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft 6}]. [Ajouter {le garlic+chilli+dried} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].',
+    },
+    {
+      en: '[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][veg.root,firm? [veg.root? Add {the stock+tomato+lemon.vinegar+veg.root}[stock+tomato? | and a glass of water], cover and simmer [veg.firm? for {fry veg.root less 6}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until tender, {fry veg.root}]|Add {the stock+tomato+lemon.vinegar+veg.firm}[stock+tomato? | and a glass of water], cover and simmer until tender, {fry veg.firm}].[ Add {the quick} and cook, uncovered, for {fry quick}.]|[stock+tomato? Add {the stock+tomato+lemon.vinegar+quick}|Add a glass of water[ and {the lemon.vinegar+quick}]], scrape up what has stuck and let it bubble for [tomato? {6 min}|{4 min}].]',
+      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][veg.root,firm? [veg.root? Añade {el stock+tomato+lemon.vinegar+veg.root}[stock+tomato? | y un vaso de agua], tapa y cuece [veg.firm? {fry veg.root less 6}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que {=tierno veg.root}, {fry veg.root}]|Añade {el stock+tomato+lemon.vinegar+veg.firm}[stock+tomato? | y un vaso de agua], tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}].[ Añade {el quick} y cuece sin tapa {fry quick}.]|[stock+tomato? Añade {el stock+tomato+lemon.vinegar+quick}|Añade un vaso de agua[ y {el lemon.vinegar+quick}]], despega el fondo con una cuchara y deja que borbotee [tomato? {6 min}|{4 min}].]',
+      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][veg.root,firm? [veg.root? Ajouter {le stock+tomato+lemon.vinegar+veg.root}[stock+tomato? | et un verre d’eau], couvrir et laisser mijoter [veg.firm? {fry veg.root less 6} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce {=tendre veg.root}, {fry veg.root}]|Ajouter {le stock+tomato+lemon.vinegar+veg.firm}[stock+tomato? | et un verre d’eau], couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}].[ Ajouter {le quick} et cuire à découvert {fry quick}.]|[stock+tomato? Ajouter {le stock+tomato+lemon.vinegar+quick}|Ajouter un verre d’eau[ et {le lemon.vinegar+quick}]], décoller les sucs et laisser bouillonner [tomato? {6 min}|{4 min}].]',
+    },
+    {
+      en: '[Stir in {the mustard+honey+cream+briny}. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.[ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the boiled+side+fresh}[fresh? [fat.oil? , dressed with a little oil and salt]].]',
+      es: '[Incorpora {el mustard+honey+cream+briny}. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.[ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el boiled+side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un hilo de aceite y sal]].]',
+      fr: '[Incorporer {le mustard+honey+cream+briny}. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.[ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le boiled+side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un filet d’huile et de sel]].]',
+    },
+  ],
+};
+
+/** Fish, prawns or a cheese that is fried, on vegetables, with butter or oil and lemon. */
+const panFish: DishTemplate = {
+  id: 'pan-fish',
+  dishType: 'pan-fried',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'eastern'],
+  called: { en: 'pan-fried|fish with vegetables', es: 'a la plancha|a la sartén', fr: 'poêlé|à la poêle' },
+  slots: {
+    fish: {
+      of: ['fish-fillet', 'prawn', 'frying-cheese'],
+      but: ['crab', 'sardine'],
+      cuts: { 'fish-fillet': 'whole', 'frying-cheese': 'slice' },
+    },
+    quick: QUICK_VEGETABLES,
+    veg: PAN_VEGETABLES,
+    boiled: BOILED_POTATO,
+    onion: ONION_IF_THERE,
+    spring: SPRING_ONION,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    /** Garlic, butter and lemon are enough in most cuisines. */
+    dried: { ...DRIED_WITHOUT_LIQUID, pairedIn: ['middle-eastern', 'mexican'] },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0 },
+    wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
+    cream: { of: ['cream'], least: 0, grams: 30, notWith: ['frying-cheese'] },
+    stock: { of: ['stock'], least: 0, grams: 25, notWith: ['frying-cheese'] },
+    lemon: { ...ACID, grams: 4, notWith: ['wine'] },
+    herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
+    nut: NUTS_IF_THERE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    fresh: SIDE_SALAD,
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 7,
+      families: ['northern', 'mediterranean'],
+      notWith: ['frying-cheese'],
+      proposed: ['butter', 'vegan-butter'],
+      needed: true,
+      proposedWithout: ['cream'],
+    },
+    fat: { ...OIL, grams: 10 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
+  title: {
+    en: 'Pan-fried {all fish} with {all veg+quick+briny+boiled#2}',
+    es: '{all fish} a la sartén con {veg+quick+briny+boiled#2}',
+    fr: 'Poêlée {de fish} {au veg+quick+briny+boiled#2}',
+  },
+  description: {
+    en: '{the fish} {=is fish} done in minutes and {=goes fish} straight from the pan to the plate, with {all veg+quick+boiled#2}[ and a little {lemon}].',
+    es: '{el fish} se {=hace fish} en pocos minutos y {=va fish} del fuego al plato, con {veg+quick+boiled#2}[ y un poco {de lemon} por encima].',
+    fr: '{le fish} {=cuit fish} en quelques minutes et {=passe fish} aussitôt de la poêle à l’assiette, avec {le veg+quick+boiled#2}[ et un peu {de lemon}].',
+  },
+  tip: {
+    en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
+    es: '[fish.fish-fillet? Bien seco y en aceite caliente, el pescado no se pega: no lo muevas hasta que se despegue solo.]',
+    fr: '[fish.fish-fillet? Bien sec et dans une huile chaude, le poisson n’attache pas : ne pas le toucher avant qu’il se détache de lui-même.]',
+  },
+  equipment: [
+    {
+      en: 'wide frying pan[veg.root,firm?  with a lid], about 30 cm',
+      es: 'sartén ancha[veg.root,firm?  con tapa], de unos 30 cm',
+      fr: 'grande poêle[veg.root,firm?  avec couvercle], d’environ 30 cm',
+    },
+  ],
+  steps: [
+    TOASTING_OF_NUTS,
+    COOKING_OF_POTATO,
+    ...COOKING_OF_SIDE,
+    {
+      en: '[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with a splash of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}.[ Uncover, add {the veg.soft} and cook until [veg.mushroom? no water is left|soft], [veg.tomato,mushroom? {8 min}|{fry veg.soft}].]|[Cook {the onion+veg.soft} in half of {the fat} in a wide frying pan over a medium heat, stirring now and then, until [veg.mushroom? no water is left|soft], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft}].|Heat half of {the fat} in a wide frying pan over a medium heat.]][ Add {the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}.][ Add {the quick} and cook until hot, {fry quick}.][ Stir in {the garlic+chilli+dried}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|half of {the salt}].]',
+      es: '[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con un chorrito de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}.[ Destapa, añade {el veg.soft} y cocina hasta que [veg.mushroom? no quede agua|{=tierno veg.soft}], [veg.tomato,mushroom? {8 min}|{fry veg.soft}].]|[Cocina {el onion+veg.soft} en la mitad {del fat}, en una sartén ancha a fuego medio, removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua|{=tierno onion+veg.soft}], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft}].|Calienta la mitad {del fat} en una sartén ancha a fuego medio.]][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}.][ Añade {el quick} y cocina {fry quick}.][ Añade {el garlic+chilli+dried} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|la mitad {del salt}].]',
+      fr: '[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un filet d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}.[ Découvrir, ajouter {le veg.soft} et cuire jusqu’à ce [veg.mushroom? qu’il ne reste plus d’eau|{=tendre veg.soft}], [veg.tomato,mushroom? {8 min}|{fry veg.soft}].]|[Cuire {le onion+veg.soft} dans la moitié {du fat}, dans une grande poêle à feu moyen, en remuant de temps en temps, jusqu’à ce [veg.mushroom? qu’il ne reste plus d’eau|{=tendre onion+veg.soft}], [veg.tomato,mushroom? {10 min}|{fry onion+veg.soft}].|Chauffer la moitié {du fat} dans une grande poêle à feu moyen.]][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.][ Ajouter {le quick} et cuire {fry quick}.][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|la moitié {du salt}].]',
+    },
+    {
+      en: '[Tip {the onion+veg+quick} onto a serving dish, cover and wipe out the pan. ]Dry {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}.',
+      es: '[Pasa {el onion+veg+quick} a una fuente, tapa y limpia la sartén con papel. ]Seca {el fish} con papel de cocina[fish.frying-cheese? [onion+veg+quick? | y sazóna{=lo fish} con {el salt+pepper}]| y sazóna{=lo fish} con {el pepper} y [onion+veg+quick? el resto {del salt}|{el salt}]]. Fríe{=lo fish} en [onion+veg+quick? el resto {del fat}, en la misma sartén|{el fat}, en una sartén ancha] a fuego medio alto[fish.fish-fillet? [fry fish.fish-fillet>4? , empezando por la piel si la hay], con una sola vuelta,] hasta que [fish.fish-fillet? [fry fish.fish-fillet>4? {=dorado fish} por fuera y el centro quede opaco y apenas firme|{=dorado fish} por fuera y apenas firme, con el centro aún jugoso]|[fish.prawn? el centro deje de verse translúcido|{=dorado fish} por los dos lados]], {fry fish}.',
+      fr: '[Réserver {le onion+veg+quick} sur un plat, couvrir et essuyer la poêle. ]Sécher {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}.',
+    },
+    {
+      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[ with {the briny+lemon.vinegar}][onion+veg+quick? |[ and {the garlic+chilli+dried}]], {1 min}, and pour over.|[ Warm {the briny+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]][ Finish with {the lemon.sour+spring+herb+nut}.][ Serve with {the boiled+side+fresh}[fresh? [fat.oil? , dressed with a little oil and salt]].]',
+      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[ con {el briny+lemon.vinegar}][onion+veg+quick? |[ y {el garlic+chilli+dried}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima.|[ Calienta {el briny+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+lemon.vinegar} por encima.]][ Termina con {el lemon.sour+spring+herb+nut}.][ Sirve con {el boiled+side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un hilo de aceite y sal]].]',
+      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[ avec {le briny+lemon.vinegar}][onion+veg+quick? |[ et {le garlic+chilli+dried}]], {1 min}, et {=le butter} verser par-dessus.|[ Chauffer {le briny+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+lemon.vinegar} verser par-dessus.]][ Terminer par {le lemon.sour+spring+herb+nut}.][ Servir avec {le boiled+side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un filet d’huile et de sel]].]',
+    },
+  ],
+};
+
+export const SKILLET_DISHES: readonly DishTemplate[] = [skillet, panFish];
