@@ -226,9 +226,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
       en: 'Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.',
@@ -241,9 +241,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then,] until [potato+body? a knife slips into {the potato+body}|[with+veg.solid-lasting? a knife slips into {the with+veg.solid-lasting}|soft]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando,] hasta que [potato+body? el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting? el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil+pulse? {=tierno thick+lentil+pulse}|{=tierno tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps,] jusqu’à ce [potato+body? que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then][potato+body?  until a knife slips into {the potato+body}|[with+veg.solid-lasting?  until a knife slips into {the with+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando][potato+body?  hasta que el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting?  hasta que el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil?  hasta que {=tierno thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps][potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until [veg.firm? very soft, {simmer veg.solid-passing 5 more 2}|soft, {simmer veg.solid-passing 5}].',
@@ -256,14 +256,14 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend in batches[ with {the creamy+coconut+milk+mustard}], the lid ajar to let the steam out, until very smooth, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
-      es: '[Retira {el bay}. ]Tritúralo todo por tandas[ con {el creamy+coconut+milk+mustard}], con la tapa entreabierta para que salga el vapor, hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
+      en: '[Take out {the bay}. ]Blend until very smooth[ with {the creamy+coconut+milk+mustard}], in batches and with the lid ajar to let the steam out, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
+      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas y con la tapa entreabierta para que salga el vapor, hasta obtener una crema fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
       fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
     },
     {
-      en: 'Return the soup to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
-      es: 'Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.',
-      fr: 'Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.',
+      en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
+      es: 'Devuelve la crema a la olla, aclárala con un poco de agua caliente si está muy espesa y caliéntala[creamy+coconut+milk?  sin que hierva], {4 min}.',
+      fr: 'Remettre le velouté dans le faitout, l’allonger d’un peu d’eau chaude s’il est trop épais et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.',
     },
     TOASTING_OF_NUTS,
     {

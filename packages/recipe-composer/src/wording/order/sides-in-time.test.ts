@@ -14,11 +14,30 @@ describe('a side that boils by itself', () => {
     for (const [have, template] of [
       [['pork-sausage', 'mushroom', 'rice'], 'skillet'],
       [['chicken-breast', 'apple', 'potato'], 'meat-with-fruit'],
-      [['stewing-beef', 'carrot', 'basmati-rice'], 'braise'],
     ] as const) {
       const steps = stepsOf(have, template);
       const drained = steps.findIndex((step) => /\bDrain the (?:rice|potatoes)/.test(step));
       expect(drained).toBe(steps.length - 2);
+      expect(steps.at(-1)).toMatch(/Serve with the (?:rice|potatoes)/);
+    }
+  });
+
+  test('beside a pot is cooked in one sentence, and waits under its lid', () => {
+    for (const [have, template, pattern] of [
+      [
+        ['stewing-beef', 'carrot', 'basmati-rice'],
+        'braise',
+        /rinse the rice[^.]*in all; take off the heat and leave covered/,
+      ],
+      [
+        ['pork-shoulder', 'carrot'],
+        'braise',
+        /cover the potatoes[^.]*in all; drain, put back into the pan and leave covered/i,
+      ],
+    ] as const) {
+      const steps = stepsOf(have, template);
+      expect(steps.at(-2)).toMatch(pattern);
+      expect(steps.join(' ')).not.toMatch(/\d.minutes before the end/);
       expect(steps.at(-1)).toMatch(/Serve with the (?:rice|potatoes)/);
     }
   });
