@@ -114,6 +114,13 @@ describe('a soup', () => {
     expect(line('sugar')).toBeDefined();
   });
 
+  test('that is blended is begun in the fat of the bacon that finishes it', () => {
+    const { steps } = composed(['cauliflower', 'carrot', 'bacon'], 'smooth-soup');
+    const browned = placeOf(steps, /^Brown the bacon in the .*set aside/);
+    expect(placeOf(steps, /^In the same pan, soften the onion/)).toBe(browned + 1);
+    expect(steps.at(-1)).toMatch(/bacon/);
+  });
+
   test('has stock without gluten where wheat is not permitted', () => {
     const { line } = composed(['carrot', 'chickpea'], 'chunky-soup', { excludedAllergens: ['Gluten'], dietTypes: [] });
     expect(line('gluten-free-vegetable-stock')).toBeDefined();

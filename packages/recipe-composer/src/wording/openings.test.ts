@@ -42,17 +42,28 @@ test('no two descriptions of a template, nor any two that name no food at first,
 
 test('in the course of answers a template takes each of its descriptions equally often', () => {
   for (const template of DISH_TEMPLATES) {
-    const numbers = Array.from({ length: 6 }, (_, answer) => descriptionNumber(template, answer));
-    expect(new Set(numbers).size, template.id).toBe(descriptionsOf(template).length);
+    const { length } = descriptionsOf(template);
+    const numbers = Array.from({ length }, (_, answer) => descriptionNumber(template, answer));
+    expect(new Set(numbers).size, template.id).toBe(length);
   }
 });
 
-/** The descriptions of a dish of some foods in one answer after the other, which also have more and more of others. */
+/** The descriptions of a dish of some foods in many answers, which also have others. */
 function spanishDescriptions(available: readonly string[], template: string): string[] {
-  const others = ['gin', 'rum', 'vodka', 'cognac', 'tequila', 'cachaca', 'calvados', 'absinthe'];
-  return others.map(
-    (_, count) => composedRecipe([...available, ...others.slice(0, count)], template).description.es ?? '',
-  );
+  const others = [
+    'gin',
+    'rum',
+    'vodka',
+    'cognac',
+    'tequila',
+    'cachaca',
+    'calvados',
+    'absinthe',
+    'whisky',
+    'triple-sec',
+  ];
+  const lists = others.flatMap((each, count) => [[each], others.slice(0, count)]);
+  return lists.map((list) => composedRecipe([...available, ...list], template).description.es ?? '');
 }
 
 test('a list is set off from the "and" after it, and no other "and" is', () => {

@@ -179,9 +179,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
-    es: 'La cocción suave y tapada ablanda {el meat} hasta que se {=deshace meat} con el tenedor[, y la salsa toma el sabor {del wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
-    fr: 'La cuisson douce, à couvert, attendrit {le meat}, qui se {=défait meat} à la fourchette[, et la sauce prend le goût {du wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
+    en: 'Under the lid, over a very low heat, {the meat} {=softens meat} until a fork is enough.',
+    es: 'Bajo la tapa y a fuego muy suave, {el meat} se {=ablanda meat} hasta que basta el tenedor.',
+    fr: 'Sous le couvercle, à feu très doux, {le meat} {=devient meat} si {=tendre-seul meat} qu’une fourchette suffit.',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',

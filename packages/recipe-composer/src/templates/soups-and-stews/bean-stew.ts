@@ -94,9 +94,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'This stew of {all pulse}[ with {all meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] turns creamy at the end, when a few spoonfuls are crushed.',
-    es: 'Este potaje {de pulse}[ con {meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] queda cremoso al final, al aplastar unas cucharadas.',
-    fr: 'Ce ragoût {de pulse}[ {au meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] devient crémeux à la fin, quand on en écrase quelques cuillerées.',
+    en: 'A ladleful of {all pulse}, crushed against the pan, turns the broth into a sauce that coats the spoon.',
+    es: 'Con un cucharón {de pulse} aplastado contra la olla, el caldo se convierte en una salsa que envuelve la cuchara.',
+    fr: 'Une louche {de pulse} écrasée contre le faitout transforme le bouillon en une sauce qui nappe la cuillère.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
@@ -110,9 +110,9 @@ const beanStew: DishTemplate = {
       fr: 'Faire dorer {le meat.sausage,bacon,poultry} dans {le oil}, dans un faitout, à feu moyen, en {=le meat.sausage,bacon,poultry} retournant de temps en temps, [meat.sausage? {10 min}|{6 min}][meat.poultry? , et {=le meat.poultry} réserver].',
     },
     {
-      en: '[meat.sausage,bacon,poultry? Add {the onion+base+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.[ Add {the meat.ham} and fry for {2 min}.]',
-      es: '[meat.sausage,bacon,poultry? Añade {el onion+base+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.[ Añade {el meat.ham} y sofríe {2 min} más.]',
-      fr: '[meat.sausage,bacon,poultry? Ajouter {le onion+base+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.[ Ajouter {le meat.ham} et faire revenir {2 min}.]',
+      en: '[meat.sausage,bacon,poultry? Add {the onion+base+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.[ Add {the meat.ham} and fry for {2 min}.][veg.mushroom? |[ Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]]]',
+      es: '[meat.sausage,bacon,poultry? Añade {el onion+base+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.[ Añade {el meat.ham} y sofríe {2 min} más.][veg.mushroom? |[ Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta que se ablanden, {5 min}.]]]]',
+      fr: '[meat.sausage,bacon,poultry? Ajouter {le onion+base+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.[ Ajouter {le meat.ham} et faire revenir {2 min}.][veg.mushroom? |[ Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]]]',
     },
     {
       en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
@@ -120,9 +120,9 @@ const beanStew: DishTemplate = {
       fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
-      en: 'Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]',
-      es: 'Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta que se ablanden, {5 min}.]]',
-      fr: 'Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
+      en: '[veg.mushroom? Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]]',
+      es: '[veg.mushroom? Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta que se ablanden, {5 min}.]]]',
+      fr: '[veg.mushroom? Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]]',
     },
     {
       en: 'Add [pulse.lentil? {the pulse+stock+bay}|{the pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered and stirring now and then[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, until tender, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , until tender], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{the meat.poultry}] and simmer on, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato.tomato,tinned-tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',

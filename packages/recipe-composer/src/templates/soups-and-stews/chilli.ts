@@ -81,9 +81,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg#1}]',
   },
   description: {
-    en: 'This pot is well spiced, with {all main+beans+veg#3} in a brick-red sauce.',
-    es: 'Es un guiso bien especiado, con {main+beans+veg#3} en una salsa rojo ladrillo.',
-    fr: 'C’est un plat bien épicé, avec {du main+beans+veg#3} dans une sauce rouge brique.',
+    en: 'The sauce finishes without a lid, until it darkens and clings to the spoon.',
+    es: 'La salsa termina de hacerse sin tapa, hasta que oscurece y se pega a la cuchara.',
+    fr: 'La sauce finit de cuire à découvert, jusqu’à foncer et napper la cuillère.',
   },
   steps: [
     {

@@ -124,9 +124,16 @@ const chunkySoup: DishTemplate = {
     lemon: {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
+      needed: true,
       notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
     },
-    sharp: { ...ACID, unless: ['lemon'], grams: 2, notWith: ['pesto', 'wine', 'sour', 'tomato', 'tinned-tomato'] },
+    sharp: {
+      ...ACID,
+      unless: ['lemon'],
+      needed: true,
+      grams: 2,
+      notWith: ['pesto', 'wine', 'sour', 'tomato', 'tinned-tomato'],
+    },
     /** Rounds off the acid of tomatoes where nothing creamy does. */
     sugar: {
       of: ['sugar'],
@@ -172,7 +179,23 @@ const chunkySoup: DishTemplate = {
       proposedWithout: ['fish-fillet', 'prawn', 'tomato', 'tinned-tomato', 'crumbly-cheese'],
       needed: true,
     },
-    avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
+    avocado: {
+      of: ['avocado'],
+      least: 0,
+      grams: 40,
+      families: ['mexican'],
+      alongside: [
+        'chicken',
+        'turkey',
+        'pulse',
+        'bean',
+        'black-bean',
+        'kidney-bean',
+        'pinto-bean',
+        'sweetcorn',
+        'tomato',
+      ],
+    },
     bread: {
       of: ['bread'],
       least: 0,
@@ -199,9 +222,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: '[meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|Each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
-    es: '[meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|Cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
-    fr: '[meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|Chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
+    en: '[meat.bacon,sausage,poultry? {the meat} {=browns meat} in the pot first, and what stays on the bottom gives taste to all of the broth.|[stock.stock? Onion softened slowly and a good stock give this soup its depth.|Onion softened slowly and a bay leaf give this soup its depth.]]',
+    es: '[meat.bacon,sausage,poultry? {el meat} se {=dora meat} primero en la olla, y lo que queda en el fondo da sabor a todo el caldo.|[stock.stock? La cebolla pochada despacio y un buen caldo dan fondo a esta sopa.|La cebolla pochada despacio y el laurel dan fondo a esta sopa.]]',
+    fr: '[meat.bacon,sausage,poultry? {le meat} {=dore meat} d’abord dans le faitout, et ce qui attache donne du goût à tout le bouillon.|[stock.stock? Un oignon fondu doucement et un bon bouillon donnent du fond à cette soupe.|Un oignon fondu doucement et du laurier donnent du fond à cette soupe.]]',
   },
   steps: [
     {
@@ -210,9 +233,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Faire dorer {le meat.bacon,sausage,poultry} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.[ Réserver {le meat.bacon,poultry}.]',
     },
     {
-      en: '[meat.bacon,sausage,poultry? Add {the onion+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
-      es: '[meat.bacon,sausage,poultry? Añade {el onion+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
-      fr: '[meat.bacon,sausage,poultry? Ajouter {le onion+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
+      en: '[meat.bacon,sausage,poultry? Add {the onion+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].]]',
+      es: '[meat.bacon,sausage,poultry? Añade {el onion+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].]]',
+      fr: '[meat.bacon,sausage,poultry? Ajouter {le onion+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].]]',
     },
     {
       en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
@@ -220,9 +243,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
-      es: 'Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].',
-      fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].',
+      en: '[veg.mushroom? Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].]',
+      es: '[veg.mushroom? Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].]',
+      fr: '[veg.mushroom? Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].]',
     },
     {
       en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {8 min}.',
@@ -258,11 +281,6 @@ const chunkySoup: DishTemplate = {
       en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until just firm and opaque|, just until opaque], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
       es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne quede firme y opaca|, hasta que el centro deje de verse translúcido], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
       fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet? , jusqu’à ce que la chair soit nacrée et juste ferme|, jusqu’à ce que le cœur ne soit plus translucide], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et {=le meat.cooked-meat,ham} réchauffer {3 min}.]',
-    },
-    {
-      en: 'Meanwhile, toast {the bread}, {3 min}.',
-      es: 'Mientras tanto, tuesta {el bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
     },
     {
       en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][[fish? Stir|Lower the heat, stir] in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',

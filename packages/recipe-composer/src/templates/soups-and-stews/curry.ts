@@ -215,9 +215,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: '[soy? Softened|Browned] onion and {all spice+powder+paste#2} warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
-    es: 'La cebolla [soy? pochada|dorada] y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
-    fr: 'L’oignon [soy? fondu|doré] et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
+    en: 'The base is onion, [soy? well softened|browned without hurry]; [paste? curry paste fried with it gives the sauce heat and scent|spices warmed in the same oil scent the sauce].',
+    es: 'La base es una cebolla [soy? bien pochada|dorada sin prisa]; [paste? la pasta de curry, frita con ella, da picante y aroma a la salsa|las especias, calentadas en el mismo aceite, perfuman la salsa].',
+    fr: 'La base est un oignon [soy? bien fondu|doré sans hâte] ; [paste? la pâte de curry, revenue avec lui, donne à la sauce piquant et parfum|les épices, chauffées dans la même huile, parfument la sauce].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
@@ -253,14 +253,9 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.',
-    },
-    {
-      en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].',
-      es: 'Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].',
-      fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.[ Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].]',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.[ Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].]',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',

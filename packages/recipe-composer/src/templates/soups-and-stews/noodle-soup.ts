@@ -14,6 +14,7 @@ const NOT_FOR_NOODLE_SOUP = [
   'red-cabbage',
   'artichoke-heart',
   'chicory',
+  'plantain',
 ];
 
 const noodleSoup: DishTemplate = {
@@ -48,7 +49,8 @@ const noodleSoup: DishTemplate = {
       least: 0,
       grams: 50,
       proposed: ['egg'],
-      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu'],
+      needed: true,
+      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu', 'mince', 'bacon'],
     },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
@@ -85,9 +87,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A deep, salty broth carries the {all noodle+protein+veg+egg#3}.',
-    es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}.',
-    fr: 'Un bouillon corsé accompagne {le noodle+protein+veg+egg#3}.',
+    en: '{the soy#1} {=gives soy#1} the broth salt and depth[, and {all ginger+garlic#2} scent].',
+    es: '{el soy#1} {=da soy#1} al caldo sal y fondo[, y {el ginger+garlic#2}, aroma].',
+    fr: '{le soy#1} {=donne soy#1} au bouillon du sel et du fond[, {le ginger+garlic#2} du parfum].',
   },
   steps: [
     {
@@ -121,9 +123,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Remettre {le protein.poultry} dans le bouillon et laisser frémir, {simmer protein.poultry less 6}.',
     },
     {
-      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and cook for {simmer noodle+protein.quick 4}, or for as long as the packet of noodles says.',
-      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece {simmer noodle+protein.quick 4}, o lo que indique el envase de los fideos.',
-      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire {simmer noodle+protein.quick 4}, ou le temps indiqué sur le paquet de nouilles.',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], or for as long as the packet of noodles says.',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], o lo que indique el envase de los fideos.',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], ou le temps indiqué sur le paquet de nouilles.',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',

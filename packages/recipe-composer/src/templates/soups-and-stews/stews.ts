@@ -152,9 +152,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'The lowest flame softens {all meat} until a spoon is enough, and {the mushroom+aromatic+sweet+veg+late+potato+base#2} {=takes mushroom+aromatic+sweet+veg+late+potato+base#2} up the sauce[, scented with {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que se {=deshace meat} con la cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat}, qui se {=défait meat} à la cuillère, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
+    en: 'The meat browns in batches, and all that sticks to the casserole ends up in the sauce.',
+    es: 'La carne se dora por tandas, y todo lo que queda pegado en la cazuela acaba en la salsa.',
+    fr: 'La viande dore en deux fois, et tout ce qui attache à la cocotte finit dans la sauce.',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
