@@ -95,51 +95,6 @@ const COOKING_OF_PASTA: TextTemplate = {
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, COOKING_OF_PASTA];
 
-/** Rice in one pan that needs no watching, and stays hot under its lid until the dish is served. */
-const RICE_UNDER_A_LID: TextTemplate = {
-  en: 'Meanwhile, rinse {the side.rice}, put into a saucepan with [simmer side.rice>20? twice|one and a half times] its volume of salted water, bring to the boil, cover and cook over the lowest heat until the water is taken up, {simmer side.rice more 5} in all; take off the heat and leave covered.',
-  es: 'Mientras tanto, lava {el side.rice}, pon{=lo side.rice} en un cazo con [simmer side.rice>20? el doble de|una vez y media] su volumen de agua con sal, lleva a ebullición, tapa y cuece a fuego mínimo hasta que no quede agua, {simmer side.rice more 5} en total; deja reposar tapado, fuera del fuego.',
-  fr: 'Pendant ce temps, rincer {le side.rice}, {=le side.rice} mettre dans une casserole avec [simmer side.rice>20? deux fois|une fois et demie] son volume d’eau salée, porter à ébullition, couvrir et cuire à feu très doux jusqu’à absorption de l’eau, {simmer side.rice more 5} en tout, puis laisser couvert hors du feu.',
-};
-/** Potatoes and grains that are drained where they were boiled, and wait there. */
-const DRAINED_UNDER_A_LID: readonly TextTemplate[] = [
-  {
-    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, put back into the pan and leave covered.',
-    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y déja{=lo side.potato} en la olla tapada.',
-    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout, puis {=l’ side.potato}égoutter et laisser à couvert dans la casserole.',
-  },
-  {
-    en: 'Meanwhile, cover {the side.grain} with plenty of salted water, bring to the boil and cook until tender, {simmer side.grain more 8} in all; drain, put back into the pan and leave covered.',
-    es: 'Mientras tanto, cubre {el side.grain} con abundante agua con sal, lleva a ebullición y cuece hasta que {=tierno side.grain}, {simmer side.grain more 8} en total; escúrre{=lo side.grain} y déja{=lo side.grain} en la olla tapada.',
-    fr: 'Pendant ce temps, couvrir {le side.grain} de beaucoup d’eau salée, porter à ébullition et cuire jusqu’à ce {=tendre side.grain}, {simmer side.grain more 8} en tout, puis {=l’ side.grain}égoutter et laisser à couvert dans la casserole.',
-  },
-];
-/** Couscous, which swells while the pot rests. */
-const COUSCOUS_AT_THE_END: TextTemplate = {
-  en: 'Take the pot off the heat. Pour over {the side.couscous} the same volume of boiling salted water, cover for {5 min} and loosen with a fork.',
-  es: 'Aparta la olla del fuego. Vierte sobre {el side.couscous} el mismo volumen de agua hirviendo con sal, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-  fr: 'Retirer du feu. Verser sur {le side.couscous} le même volume d’eau bouillante salée, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
-};
-const isForCouscous = ({ en }: TextTemplate) => en.includes('side.couscous');
-/** The sides of minutes, which are made or warmed. */
-const QUICK: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2).filter((step) => !isForCouscous(step));
-
-/** Steps for a slot `side` that is rice, raw or cooked. */
-export const COOKING_OF_RICE: readonly TextTemplate[] = [
-  RICE_UNDER_A_LID,
-  ...QUICK.filter(({ en }) => en.includes('side.cooked-rice')),
-];
-
-/** Steps for a slot `side` that is {@link SIDE}, during the last long simmer of a pot. */
-export const COOKING_BESIDE_A_POT: readonly TextTemplate[] = [
-  ...DRAINED_UNDER_A_LID,
-  RICE_UNDER_A_LID,
-  ...QUICK,
-  COOKING_OF_PASTA,
-];
-/** The last of these, after everything that the pot is cooked with. */
-export const COOKING_BEFORE_SERVING: readonly TextTemplate[] = [COUSCOUS_AT_THE_END];
-
 /** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
 export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */

@@ -1,3 +1,4 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -15,7 +16,7 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
-import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT, SAUCED_SIDE } from '../side-dish.ts';
+import { SAUCED_SIDE } from '../side-dish.ts';
 
 /** Leaves give up their water apart, so that they do not thin a sauce that is boiled down. */
 const WILTING_OF_LATE_LEAVES: TextTemplate = {

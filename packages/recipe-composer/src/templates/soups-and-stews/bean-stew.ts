@@ -1,6 +1,7 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
 /** Roots that fall apart in the time that lentils take. */
 const SOON_SOFT: readonly string[] = ['sweet-potato', 'squash'];

@@ -32,6 +32,17 @@ const NOT_FOR_SOUP = [
   'wild-rice',
 ];
 
+/** Sweet spices other than nutmeg, which seasons leaves. */
+const SWEET_BUT_NUTMEG = [
+  'cinnamon',
+  'mixed-spice',
+  'pumpkin-pie-spice',
+  'gingerbread-spice',
+  'ground-cardamom',
+  'ground-clove',
+  'ground-ginger',
+];
+
 /** Yogurt that a hot soup curdles. */
 const SPLIT_BY_HEAT = ['yogurt', 'plant-yogurt', 'buttermilk', 'fromage-frais', 'skyr', 'labneh'];
 
@@ -83,7 +94,7 @@ const chunkySoup: DishTemplate = {
     },
     tomato: {
       of: ['tinned-tomato', 'tomato'],
-      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
+      but: ['tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'green-tomato'],
       least: 0,
       grams: 150,
       cuts: { tomato: 'small-dice' },
@@ -102,7 +113,12 @@ const chunkySoup: DishTemplate = {
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
     /** A hot sauce takes the place of chilli; two spoons of it would spoil the soup. */
     chilli: { ...HEAT, of: [...HEAT.of, 'hot-sauce'], ids: [...(HEAT.ids ?? []), 'hot-sauce', 'harissa', 'gochujang'] },
-    dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'], needed: true },
+    dried: {
+      ...DRIED,
+      of: [...DRIED.of, 'sweet-spice'],
+      but: [...(DRIED.but ?? []), 'chilli', ...SWEET_BUT_NUTMEG],
+      needed: true,
+    },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 300 },
     wine: {
       of: ['wine'],

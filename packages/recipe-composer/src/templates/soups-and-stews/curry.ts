@@ -1,4 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { COOKING_OF_RICE } from '../beside-a-pot.ts';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -12,7 +13,6 @@ import {
   SPICES,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
-import { COOKING_OF_RICE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables that a curry does not suit. */

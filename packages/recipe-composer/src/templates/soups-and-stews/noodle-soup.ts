@@ -59,6 +59,8 @@ const noodleSoup: DishTemplate = {
       most: 3,
       grams: 110,
       cuts: { root: 'peel-slice-thin' },
+      proposed: ['carrot'],
+      needed: true,
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
@@ -123,9 +125,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Remettre {le protein.poultry} dans le bouillon et laisser frémir, {simmer protein.poultry less 6}.',
     },
     {
-      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], or for as long as the packet of noodles says.',
-      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], o lo que indique el envase de los fideos.',
-      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}], ou le temps indiqué sur le paquet de nouilles.',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, or for as long as the packet of noodles says].',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, o lo que indique el envase de los fideos].',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, ou le temps indiqué sur le paquet de nouilles].',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',

@@ -1,3 +1,4 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -19,7 +20,7 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
 /** Cuts that are grilled or fried, or too fatty for a pot. */
 const NO_STEWING_CUTS = [
