@@ -14,10 +14,9 @@ function composed(available: readonly string[], template: string) {
 describe('a side', () => {
   test('may go on cooking in the steps that follow, without time of its own', () => {
     const { recipe, steps } = composed(['chicken-breast', 'chopped-tomatoes'], 'curry');
-    const at = steps.findIndex((step) => /rinse the rice/.test(step));
-    expect(steps[at]).toMatch(
-      /until the sauce thickens, 10.minutes\. Meanwhile, rinse the rice.*17.minutes in all; take off the heat and leave covered/,
-    );
+    const at = steps.findIndex((step) => /[Rr]inse the rice/.test(step));
+    expect(steps[at]).toMatch(/until the sauce thickens, 10.minutes/);
+    expect(steps[at]).toMatch(/inse the rice[^.]*17.minutes in all; take off the heat and leave covered/);
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
     expect(steps[at + 1]).toMatch(/^Season the chicken/);
   });

@@ -12,7 +12,7 @@ import {
   SALT,
   SPICES,
 } from '../common-slots.ts';
-import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables that a curry does not suit. */
@@ -53,8 +53,10 @@ const PROTEINS: readonly CookingKind[] = [
   'cooked-meat',
 ];
 
+/** What a sauce without coconut milk is made with: stock that is there, else water, as the spices carry it. */
+const LIQUID: Slot = { of: ['stock', 'water'], least: 0, or: ['water'] };
 /** The protein that is done in so few minutes that rice has to be on before the sauce is. */
-const QUICK = 'protein.quick';
+const QUICK = 'protein.quick+egg';
 const given = (condition: string, written: string, otherwise: boolean) =>
   otherwise ? `[${condition}? |${written}]` : `[${condition}? ${written}]`;
 const riceWhere = (otherwise: boolean): readonly TextTemplate[] =>
@@ -199,11 +201,11 @@ const curry: DishTemplate = {
     },
     oil: PLAIN_OIL,
     salt: SALT,
-    water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato', 'coconut'] },
+    water: { ...LIQUID, grams: 60, unless: ['tomato', 'coconut'] },
     thin: { of: ['water'], least: 0, or: ['water'], grams: 25, only: ['coconut'] },
-    splash: { of: ['water'], least: 0, or: ['water'], grams: 50, only: ['tomato'], notWith: ['potato'] },
+    splash: { ...LIQUID, grams: 50, only: ['tomato'], notWith: ['potato'] },
     /** Potatoes take long to cook in a sauce, and would dry it out. */
-    liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
+    liquid: { ...LIQUID, grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
   needs: [
     { of: ['protein', 'egg', 'pulse', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
