@@ -60,7 +60,7 @@ const chilli: DishTemplate = {
       least: 0,
       grams: 4,
     },
-    side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'], needed: true },
+    side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'] },
     lime: { ...LEMON, proposed: ['lime', 'lemon'], needed: true },
     herb: { ...HERBS, most: 1 },
     top: {

@@ -105,6 +105,7 @@ const chunkySoup: DishTemplate = {
       unless: ['coconut', 'cream', 'fish'],
       only: ['pulse', 'tomato'],
       notWith: ['pesto'],
+      families: ['mediterranean', 'northern', 'mexican'],
       proposed: ['tomato-puree'],
       needed: true,
     },
@@ -141,14 +142,14 @@ const chunkySoup: DishTemplate = {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
       needed: true,
-      notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
+      notWith: ['pesto', 'wine', 'cream', 'yogurt', 'tomato', 'tinned-tomato'],
     },
     sharp: {
       ...ACID,
       unless: ['lemon'],
       needed: true,
       grams: 2,
-      notWith: ['pesto', 'wine', 'sour', 'tomato', 'tinned-tomato'],
+      notWith: ['pesto', 'wine', 'yogurt', 'sour', 'tomato', 'tinned-tomato'],
     },
     /** Rounds off the acid of tomatoes where nothing creamy does. */
     sugar: {

@@ -197,7 +197,6 @@ const curry: DishTemplate = {
       least: 0,
       named: ['basmati-rice'],
       proposed: ['basmati-rice'],
-      needed: true,
     },
     oil: PLAIN_OIL,
     salt: SALT,
