@@ -110,9 +110,9 @@ const noodleSoup: DishTemplate = {
       fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.mince,bacon,tofu+veg.solid-lasting? , bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}]| and bring to the boil].',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.mince,bacon,tofu+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}]| y lleva a ebullición].',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.mince,bacon,tofu+veg.solid-lasting? , porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}]| et porter à ébullition].',
+      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| and bring to the boil].',
+      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| y lleva a ebullición].',
+      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| et porter à ébullition].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
