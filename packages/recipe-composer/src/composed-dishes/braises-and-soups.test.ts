@@ -32,17 +32,17 @@ test('a soup of carrots takes garam masala that is there, whatever its cuisine, 
 });
 
 describe('a braise', () => {
-  test('is thickened with flour, skimmed, reduced and salted last', () => {
+  test('is thickened with flour, skimmed and salted last', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');
     expect(line('plain-flour')).toBeDefined();
-    expect(steps.at(-2)).toMatch(/Skim the fat.*coats the back of a spoon/);
+    expect(steps.at(-2)).toMatch(/^Skim off the fat, add the carrots.*half covered/);
     expect(steps.at(-1)).toMatch(/season with as much of the rest of the salt/);
   });
 
   test('is reduced without flour where it is seasoned with soy sauce', () => {
     const { steps, line } = composed(['stewing-beef', 'soy-sauce', 'ginger'], 'braise');
     expect(line('plain-flour')).toBeUndefined();
-    expect(steps.join(' ')).toMatch(/reduced by half/);
+    expect(steps.join(' ')).toMatch(/boil the sauce over a high heat until syrupy/);
   });
 
   test('softens its onion in the rest of the oil', () => {
@@ -52,19 +52,21 @@ describe('a braise', () => {
 
   test('browns mushrooms first and returns them to the sauce', () => {
     const { steps } = composed(['chicken-leg', 'mushroom'], 'braise');
-    const sauce = placeOf(steps, /add the mushrooms and boil/);
+    const sauce = placeOf(steps, /^Skim off the fat, add the mushrooms/);
     expect(placeOf(steps, /^Brown the mushrooms/)).toBeLessThan(placeOf(steps, /^Soften the onion/));
     expect(sauce).toBe(steps.length - 2);
   });
 
-  test('says what takes the place of wine that can be left out, and nothing beside wine that is there', () => {
-    expect(composed(['pork', 'carrot'], 'braise').steps.join(' ')).toMatch(/the wine, or as much water/);
-    expect(composed(['pork', 'carrot', 'white-wine'], 'braise').steps.join(' ')).not.toMatch(/as much water/);
+  test('needs wine, which sharpens it, or vinegar', () => {
+    const { line } = composed(['pork', 'carrot'], 'braise');
+    expect(line('white-wine')).toBeDefined();
+    expect(line('white-wine')?.optional).toBeUndefined();
+    expect(line('white-wine-vinegar')).toBeUndefined();
   });
 
-  test('cooks pasta while the sauce is boiled down and tosses it in the sauce', () => {
+  test('cooks pasta while it simmers and tosses it in the sauce', () => {
     const { steps } = composed(['chicken-leg', 'carrot', 'penne'], 'braise');
-    expect(placeOf(steps, /cook the penne/)).toBe(placeOf(steps, /coats the back of a spoon/));
+    expect(placeOf(steps, /[Cc]ook the penne/)).toBe(steps.length - 2);
     expect(steps.at(-1)).toMatch(/Toss the penne in a few ladlefuls of the sauce/);
   });
 
@@ -110,6 +112,19 @@ describe('a soup', () => {
     const { line } = composed(['tomato', 'lemon', 'basil'], 'smooth-soup');
     expect(line('lemon')).toBeUndefined();
     expect(line('sugar')).toBeDefined();
+  });
+
+  test('that is blended is begun in the fat of the bacon that finishes it', () => {
+    const { steps } = composed(['cauliflower', 'carrot', 'bacon'], 'smooth-soup');
+    const browned = placeOf(steps, /^Brown the bacon in the .*set aside/);
+    expect(placeOf(steps, /^In the same pan, soften the onion/)).toBe(browned + 1);
+    expect(steps.at(-1)).toMatch(/bacon/);
+  });
+
+  test('has stock without gluten where wheat is not permitted', () => {
+    const { line } = composed(['carrot', 'chickpea'], 'chunky-soup', { excludedAllergens: ['Gluten'], dietTypes: [] });
+    expect(line('gluten-free-vegetable-stock')).toBeDefined();
+    expect(composed(['carrot', 'chickpea'], 'chunky-soup').line('vegetable-stock')).toBeDefined();
   });
 
   test('cuts raw fish when it goes in', () => {

@@ -20,8 +20,8 @@ const MEAT: ReadonlySet<CookingKind> = new Set([
   'ham',
   'cooked-meat',
 ]);
-/** What suits any dish. */
-const OTHERS = ['vegetable-stock'];
+/** What suits any dish, the second where wheat is not permitted. */
+const OTHERS = ['vegetable-stock', 'gluten-free-vegetable-stock'];
 /** Stock without onion and garlic, for who asks for it. */
 const LOW_FODMAP = ['low-fodmap-stock', ...OTHERS];
 

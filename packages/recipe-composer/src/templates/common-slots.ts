@@ -149,6 +149,7 @@ export const OFFERED_WINE: Slot = {
   notWith: ['wine', 'sparkling-wine'],
   grams: 40,
   proposed: ['@wine'],
+  needed: true,
 };
 
 /** Tomato that gives a stew or a braise its depth. */

@@ -110,26 +110,6 @@ export const COOKING_OF_BOILED_RICE: readonly TextTemplate[] = COOKING_WITHOUT_P
   en.includes('{the side.rice,grain}'),
 );
 
-/** Steps for a slot `side` that is rice, raw or cooked. */
-export const COOKING_OF_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>
-  /side\.(?:cooked-)?rice/.test(en),
-);
-
-/** Steps for {@link SAUCED_SIDE}: all but the pasta, for which water is put on, and the pasta while the sauce is finished. */
-export const COOKING_BEFORE_SAUCE: readonly TextTemplate[] = [
-  ...COOKING_WITHOUT_PASTA,
-  {
-    en: 'Meanwhile, bring a large pan of salted water to the boil for {the side.pasta,fresh-pasta}, {10 min}.',
-    es: 'Mientras tanto, pon a hervir una olla grande de agua con sal para {el side.pasta,fresh-pasta}, {10 min}.',
-    fr: 'Pendant ce temps, porter à ébullition un grand volume d’eau salée pour {le side.pasta,fresh-pasta}, {10 min}.',
-  },
-];
-export const COOKING_OF_PASTA_WITH_SAUCE: TextTemplate = {
-  en: 'Meanwhile, cook {the side.pasta,fresh-pasta} in the boiling water, {simmer side.pasta,fresh-pasta}, and drain.',
-  es: 'Mientras tanto, cuece {el side.pasta,fresh-pasta} en el agua hirviendo, {simmer side.pasta,fresh-pasta}, y escúrre{=lo side.pasta,fresh-pasta}.',
-  fr: 'Pendant ce temps, cuire {le side.pasta,fresh-pasta} dans l’eau bouillante, {simmer side.pasta,fresh-pasta}, et {=l’ side.pasta,fresh-pasta}égoutter.',
-};
-
 /** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
 export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */

@@ -39,6 +39,7 @@ const IN_STEAKS: Localised = {
 };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
+const SMALL: Localised = { en: 'small shapes', es: 'pequeña, para sopa', fr: 'petites, à potage' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
@@ -107,6 +108,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
 /** The state in which an ingredient is weighed; undefined where that is plain. */
 function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Localised | undefined {
   const { id, cooking, measured, cut } = ingredient;
+  if (id === 'pasta' && template.dishType === 'soup') return SMALL;
   if (isBaked(ingredient, template)) return inLargeOnes(measured.grams, template.servings);
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;

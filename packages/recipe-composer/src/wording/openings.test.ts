@@ -48,12 +48,22 @@ test('in the course of answers a template takes each of its descriptions equally
   }
 });
 
-/** The descriptions of a dish of some foods in one answer after the other, which also have more and more of others. */
+/** The descriptions of a dish of some foods in many answers, which also have others. */
 function spanishDescriptions(available: readonly string[], template: string): string[] {
-  const others = ['gin', 'rum', 'vodka', 'cognac', 'tequila', 'cachaca', 'calvados', 'absinthe'];
-  return others.map(
-    (_, count) => composedRecipe([...available, ...others.slice(0, count)], template).description.es ?? '',
-  );
+  const others = [
+    'gin',
+    'rum',
+    'vodka',
+    'cognac',
+    'tequila',
+    'cachaca',
+    'calvados',
+    'absinthe',
+    'whisky',
+    'triple-sec',
+  ];
+  const lists = others.flatMap((each, count) => [[each], others.slice(0, count)]);
+  return lists.map((list) => composedRecipe([...available, ...list], template).description.es ?? '');
 }
 
 test('a list is set off from the "and" after it, and no other "and" is', () => {

@@ -6,7 +6,8 @@ import EGGS_PASTA_RICE from './openings/eggs-pasta-rice.json' with { type: 'json
 import OVEN from './openings/oven.json' with { type: 'json' };
 import PAN from './openings/pan.json' with { type: 'json' };
 import SALADS_AND_BOWLS from './openings/salads-and-bowls.json' with { type: 'json' };
-import SOUPS_AND_STEWS from './openings/soups-and-stews.json' with { type: 'json' };
+import SOUPS from './openings/soups.json' with { type: 'json' };
+import STEWS from './openings/stews.json' with { type: 'json' };
 import SWEET_AND_DIPS from './openings/sweet-and-dips.json' with { type: 'json' };
 
 /** More descriptions of each template, by its id. */
@@ -17,7 +18,8 @@ const OPENINGS: Readonly<Record<string, readonly TextTemplate[]>> = {
   ...OVEN,
   ...PAN,
   ...SALADS_AND_BOWLS,
-  ...SOUPS_AND_STEWS,
+  ...SOUPS,
+  ...STEWS,
   ...SWEET_AND_DIPS,
 };
 

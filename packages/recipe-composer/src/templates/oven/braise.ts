@@ -1,3 +1,4 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -15,7 +16,7 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
-import { COOKING_BEFORE_SAUCE, COOKING_OF_PASTA_WITH_SAUCE, SAUCED_SIDE } from '../side-dish.ts';
+import { SAUCED_SIDE } from '../side-dish.ts';
 
 /** Leaves give up their water apart, so that they do not thin a sauce that is boiled down. */
 const WILTING_OF_LATE_LEAVES: TextTemplate = {
@@ -179,9 +180,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Gentle cooking under a lid softens the {all meat} until a fork is enough[, and the sauce takes on the taste of {all wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
-    es: 'La cocción suave y tapada ablanda {el meat} hasta que se {=deshace meat} con el tenedor[, y la salsa toma el sabor {del wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
-    fr: 'La cuisson douce, à couvert, attendrit {le meat}, qui se {=défait meat} à la fourchette[, et la sauce prend le goût {du wine+mustard+briny+fruit+orchard+mushroom+dried+herb#2}].',
+    en: 'Under the lid, over a very low heat, {the meat} {=softens meat} until a fork is enough.',
+    es: 'Bajo la tapa y a fuego muy suave, {el meat} se {=ablanda meat} hasta que basta el tenedor.',
+    fr: 'Sous le couvercle, à feu très doux, {le meat} {=devient meat} si {=tendre-seul meat} qu’une fourchette suffit.',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',
@@ -205,27 +206,37 @@ const braise: DishTemplate = {
       fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
     },
     {
-      en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
-      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja hervir {3 min}. |[Vierte {el offered}, o la misma cantidad de agua, despega el fondo con una cuchara y deja hervir {3 min}. ]]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| hasta que el tenedor entre sin esfuerzo[meat.poultry-joint?  y el jugo junto al hueso salga claro], {simmer meat 60}].',
-      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort[meat.poultry-joint?  et que le jus près de l’os coule clair], {simmer meat 60}].',
+      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
+      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| hasta que el tenedor entre sin esfuerzo[meat.poultry-joint?  y el jugo junto al hueso salga claro], {simmer meat 60}].',
+      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort[meat.poultry-joint?  et que le jus près de l’os coule clair], {simmer meat 60}].',
     },
     {
-      en: '[veg+base+fruit+orchard+pulse? [Add {the veg+base+fruit+pulse}, cover again and simmer|Simmer on] until [veg+base? the vegetables are soft[meat.poultry-joint? , | and ]]a fork slips easily into the meat[meat.poultry-joint?  and the juices by the bone run clear, {30 min}|, {35 min}].[ Add {the orchard} for the last ten minutes.]]',
-      es: '[veg+base+fruit+orchard+pulse? [Añade {el veg+base+fruit+pulse}, vuelve a tapar y cuece|Sigue la cocción] hasta que [veg+base? {el veg+base} {=tierno veg+base}[meat.poultry-joint? , | y ]]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint?  y el jugo junto al hueso salga claro, {30 min}|, {35 min}].[ Añade {el orchard} en los últimos diez minutos.]]',
-      fr: '[veg+base+fruit+orchard+pulse? [Ajouter {le veg+base+fruit+pulse}, couvrir de nouveau et laisser mijoter|Poursuivre la cuisson] jusqu’à ce [veg+base? que les légumes soient tendres[meat.poultry-joint? , | et ]]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint?  et que le jus près de l’os coule clair, {30 min}|, {35 min}].[ Ajouter {le orchard} pour les dix dernières minutes.]]',
+      en: '[veg+base+fruit+mushroom+orchard+pulse? Skim off the fat[, add {the veg+base+fruit+mushroom+pulse}] and simmer, half covered, until [veg+base? the vegetables are soft and ]a fork slips easily into the meat[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      es: '[veg+base+fruit+mushroom+orchard+pulse? Retira la grasa de la superficie[, añade {el veg+base+fruit+mushroom+pulse}] y cuece a medio tapar hasta que [veg+base? {el veg+base} {=tierno veg+base} y ]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      fr: '[veg+base+fruit+mushroom+orchard+pulse? Dégraisser à la cuillère[, ajouter {le veg+base+fruit+mushroom+pulse}] et laisser mijoter à demi couvert jusqu’à ce [veg+base? que les légumes soient tendres et ]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
     },
-    ...COOKING_BEFORE_SAUCE,
+    ...COOKING_BESIDE_A_POT,
     {
-      en: 'Lift out {the meat+veg+base+orchard+pulse} with a slotted spoon onto a dish and cover. Skim the fat off the sauce[, add {the mushroom}] and boil over a high heat, stirring now and then, until [flour? it coats the back of a spoon, {8 min}|it is syrupy and reduced by half, {12 min}].',
-      es: 'Saca {el meat+veg+base+orchard+pulse} con una espumadera a una fuente y tápa{=lo meat+veg+base+orchard+pulse}. Retira con una cuchara la grasa de la salsa[, añade {el mushroom}] y déjala hervir a fuego vivo, removiendo de vez en cuando, hasta que [flour? la salsa cubra el dorso de una cuchara, {8 min}|quede un jugo espeso, reducido a la mitad, {12 min}].',
-      fr: 'Sortir {le meat+veg+base+orchard+pulse} à l’écumoire dans un plat et {=le meat+veg+base+orchard+pulse} couvrir. Dégraisser la sauce à la cuillère[, y ajouter {le mushroom}] et la faire bouillir à feu vif, en remuant de temps en temps, jusqu’à ce [flour? qu’elle nappe le dos d’une cuillère, {8 min}|qu’elle soit sirupeuse et réduite de moitié, {12 min}].',
+      en: 'Add {the orchard}, cover and simmer until soft but whole, {10 min}.',
+      es: 'Añade {el orchard}, tapa y cuece a fuego suave hasta que {=tierno orchard}, {10 min}.',
+      fr: 'Ajouter {le orchard}, couvrir et laisser mijoter jusqu’à ce {=tendre orchard}, {10 min}.',
     },
-    COOKING_OF_PASTA_WITH_SAUCE,
+    {
+      en: '[flour? |Lift out {the meat+veg+base+orchard+pulse} with a slotted spoon, boil the sauce over a high heat until syrupy, {10 min}, and return everything to the casserole.]',
+      es: '[flour? |Saca {el meat+veg+base+orchard+pulse} con una espumadera, hierve la salsa a fuego vivo hasta que quede espesa, {10 min}, y devuelve todo a la cazuela.]',
+      fr: '[flour? |Sortir {le meat+veg+base+orchard+pulse} à l’écumoire, faire bouillir la sauce à feu vif jusqu’à ce qu’elle soit sirupeuse, {10 min}, et remettre le tout dans la cocotte.]',
+    },
     WILTING_OF_LATE_LEAVES,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the late.tender} and [late.heated? warm through|cook until tender], {simmer late.tender 4}. ][Lower the heat and stir in {the cream}. ][Whisk {the mustard} into the sauce. ]Return everything to the casserole[ with {the late.leafy+briny+acid}] and warm through[cream?  without boiling], {2 min}. Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el late.tender} y [late.heated? deja que se {=caliente-solo late.tender}|cuece hasta que {=tierno late.tender}], {simmer late.tender 4}. ][Baja el fuego e incorpora {el cream}. ][Disuelve {el mustard} en la salsa. ]Devuelve todo a la cazuela[ con {el late.leafy+briny+acid}] y calienta[cream?  sin que hierva], {2 min}. Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le late.tender} et [late.heated? {=le late.tender} réchauffer|cuire jusqu’à ce {=tendre late.tender}], {simmer late.tender 4}. ][Baisser le feu et incorporer {le cream}. ][Délayer {le mustard} dans la sauce. ]Remettre le tout dans la cocotte[ avec {le late.leafy+briny+acid}] et laisser chauffer[cream?  sans bouillir], {2 min}. Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: 'Add {the late.tender} and [late.heated? warm through|cook until tender], {simmer late.tender 5}.',
+      es: 'Añade {el late.tender} y [late.heated? deja que se {=caliente-solo late.tender}|cuece hasta que {=tierno late.tender}], {simmer late.tender 5}.',
+      fr: 'Ajouter {le late.tender} et [late.heated? {=le late.tender} réchauffer|cuire jusqu’à ce {=tendre late.tender}], {simmer late.tender 5}.',
+    },
+    ...COOKING_BEFORE_SERVING,
+    {
+      en: '[Take out {the bay+bouquet}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir {the mustard} into the sauce. ][Add {the late.leafy+briny} and warm through, {2 min}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
+      es: '[Retira {el bay+bouquet}. ][Baja el fuego, incorpora {el cream} y calienta sin que hierva, {2 min}. ][Disuelve {el mustard} en la salsa. ][Añade {el late.leafy+briny} y calienta {2 min}. ][Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
+      fr: '[Retirer {le bay+bouquet}. ][Baisser le feu, incorporer {le cream} et laisser chauffer sans bouillir, {2 min}. ][Délayer {le mustard} dans la sauce. ][Ajouter {le late.leafy+briny} et réchauffer {2 min}. ][Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

@@ -1,6 +1,7 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
 /** Roots that fall apart in the time that lentils take. */
 const SOON_SOFT: readonly string[] = ['sweet-potato', 'squash'];
@@ -94,9 +95,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'This stew of {all pulse}[ with {all meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] turns creamy at the end, when a few spoonfuls are crushed.',
-    es: 'Este potaje {de pulse}[ con {meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] queda cremoso al final, al aplastar unas cucharadas.',
-    fr: 'Ce ragoût {de pulse}[ {au meat+veg+sweet+potato+tomato.tomato,tinned-tomato+base#2}] devient crémeux à la fin, quand on en écrase quelques cuillerées.',
+    en: 'A ladleful of {all pulse}, crushed against the pan, turns the broth into a sauce that coats the spoon.',
+    es: 'Con un cucharón {de pulse} aplastado contra la olla, el caldo se convierte en una salsa que envuelve la cuchara.',
+    fr: 'Une louche {de pulse} écrasée contre le faitout transforme le bouillon en une sauce qui nappe la cuillère.',
   },
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
@@ -105,31 +106,36 @@ const beanStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.sausage,bacon} in {the oil} in a large pan over a medium heat, turning now and then, [meat.sausage? {10 min}|{5 min}].',
-      es: 'Dora {el meat.sausage,bacon} en {el oil} en una olla grande a fuego medio, dándo{=le meat.sausage,bacon} la vuelta de vez en cuando, [meat.sausage? {10 min}|{5 min}].',
-      fr: 'Faire dorer {le meat.sausage,bacon} dans {le oil}, dans un faitout, à feu moyen, en {=le meat.sausage,bacon} retournant de temps en temps, [meat.sausage? {10 min}|{5 min}].',
+      en: 'Brown {the meat.sausage,bacon,poultry} in {the oil} in a large pan over a medium heat, turning now and then, [meat.sausage? {10 min}|{6 min}][meat.poultry? , and set aside].',
+      es: 'Dora {el meat.sausage,bacon,poultry} en {el oil} en una olla grande a fuego medio, dándo{=le meat.sausage,bacon,poultry} la vuelta de vez en cuando, [meat.sausage? {10 min}|{6 min}][meat.poultry? , y apárta{=lo meat.poultry}].',
+      fr: 'Faire dorer {le meat.sausage,bacon,poultry} dans {le oil}, dans un faitout, à feu moyen, en {=le meat.sausage,bacon,poultry} retournant de temps en temps, [meat.sausage? {10 min}|{6 min}][meat.poultry? , et {=le meat.poultry} réserver].',
     },
     {
-      en: '[meat.sausage,bacon? Add {the onion+base+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.',
-      es: '[meat.sausage,bacon? Añade {el onion+base+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.',
-      fr: '[meat.sausage,bacon? Ajouter {le onion+base+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
+      en: '[meat.sausage,bacon,poultry? Add {the onion+base+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.[ Add {the meat.ham} and fry for {2 min}.][veg.mushroom? |[ Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]]]',
+      es: '[meat.sausage,bacon,poultry? Añade {el onion+base+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+base+veg.solid-lasting}] y sofríe a fuego medio, removiendo de vez en cuando, {8 min}.[ Añade {el meat.ham} y sofríe {2 min} más.][veg.mushroom? |[ Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta que se ablanden, {5 min}.]]]]',
+      fr: '[meat.sausage,bacon,poultry? Ajouter {le onion+base+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+base+veg.solid-lasting}] et {=le onion+base+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, {8 min}.[ Ajouter {le meat.ham} et faire revenir {2 min}.][veg.mushroom? |[ Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]]]',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
-      en: 'Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]',
-      es: 'Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {5 min}.]]',
-      fr: 'Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]',
+      en: '[veg.mushroom? Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]]',
+      es: '[veg.mushroom? Añade {el garlic+spice+heat+tomato.tomato-paste} y remueve {1 min}.[pulse.lentil? |[ Añade {el tomato.tomato} y cocina, removiendo, hasta que se ablanden, {5 min}.]]]',
+      fr: '[veg.mushroom? Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]]',
     },
     {
-      en: 'Add [pulse.lentil? {the pulse+stock+bay}|{the pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered, stirring now and then and adding a splash of water if it dries[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, until tender, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, until [potato+sweet+base+veg.solid-lasting? tender|the sauce has some body], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{the meat.poultry}] and simmer on until the meat is cooked through[potato+sweet+base+veg.solid-lasting?  and the vegetables are tender], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato.tomato,tinned-tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',
-      es: 'Añade [pulse.lentil? {el pulse+stock+bay}|{el pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, hasta que [potato+sweet+base+veg.solid-lasting? {el potato+sweet+base+veg.solid-lasting} {=tierno potato+sweet+base+veg.solid-lasting}|la salsa tome cuerpo], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{el meat.poultry}] y sigue la cocción hasta que la carne no esté rosada por dentro[potato+sweet+base+veg.solid-lasting?  y la verdura esté tierna], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Añade {el tomato.tomato,tinned-tomato+potato+sweet} y cuece [potato+sweet? hasta que todo esté tierno, {15 min}|{10 min} más].]]]',
-      fr: 'Ajouter [pulse.lentil? {le pulse+stock+bay}|{le pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si cela sèche[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|, jusqu’à ce que [potato+sweet+base+veg.solid-lasting? {le potato+sweet+base+veg.solid-lasting} {=soit-tendre potato+sweet+base+veg.solid-lasting}|la sauce ait du corps], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{le meat.poultry}] et poursuivre jusqu’à ce que la viande soit cuite à cœur[potato+sweet+base+veg.solid-lasting?  et les légumes tendres], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Ajouter {le tomato.tomato,tinned-tomato+potato+sweet} et laisser mijoter [potato+sweet? jusqu’à ce que le tout soit tendre, {15 min}|encore {10 min}].]]]',
+      en: 'Add [pulse.lentil? {the pulse+stock+bay}|{the pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered and stirring now and then[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, until tender, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , until tender], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{the meat.poultry}] and simmer on, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato.tomato,tinned-tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',
+      es: 'Añade [pulse.lentil? {el pulse+stock+bay}|{el pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar y removiendo de vez en cuando[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , hasta que {el potato+sweet+base+veg.solid-lasting} {=tierno potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{el meat.poultry}] y sigue la cocción, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Añade {el tomato.tomato,tinned-tomato+potato+sweet} y cuece [potato+sweet? hasta que todo esté tierno, {15 min}|{10 min} más].]]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+stock+bay}|{le pulse+potato+sweet+tomato.tinned-tomato+stock+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , jusqu’à ce que {le potato+sweet+base+veg.solid-lasting} {=soit-tendre potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{le meat.poultry}] et poursuivre la cuisson, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Ajouter {le tomato.tomato,tinned-tomato+potato+sweet} et laisser mijoter [potato+sweet? jusqu’à ce que le tout soit tendre, {15 min}|encore {10 min}].]]]',
     },
-    ...COOKING_OF_SIDE,
+    ...COOKING_BESIDE_A_POT,
+    {
+      en: '[Take out {the bay}. ]Crush a ladleful of {the pulse} against the side of the pan and stir in, {1 min}: it thickens the sauce.',
+      es: '[Retira {el bay}. ]Aplasta un cucharón {de pulse} contra la pared de la olla y remueve, {1 min}, para que la salsa espese.',
+      fr: '[Retirer {le bay}. ]Écraser une louche {de pulse} contre la paroi du faitout et remuer pour lier la sauce, {1 min}.',
+    },
     {
       en: 'Add {the veg.solid-passing} and [veg.softening? cook until just tender|warm through], {simmer veg.solid-passing 5}.',
       es: 'Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing 5}.',
@@ -140,10 +146,11 @@ const beanStew: DishTemplate = {
       es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
+    ...COOKING_BEFORE_SERVING,
     {
-      en: '[Take out {the bay}. ]Crush a few spoonfuls against the side of the pan and stir until the sauce thickens, {2 min}.[ Off the heat, stir in {the meat.ham}.][ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
-      es: '[Retira {el bay}. ]Aplasta unas cucharadas contra la pared de la olla y remueve hasta que la salsa espese, {2 min}.[ Fuera del fuego, incorpora {el meat.ham}.][ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay}. ]Écraser quelques cuillerées contre la paroi et remuer jusqu’à ce que la sauce épaississe, {2 min}.[ Hors du feu, incorporer {le meat.ham}.][ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
+      en: '[Stir in {the acid}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
+      es: '[Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
+      fr: '[Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
     },
   ],
 };

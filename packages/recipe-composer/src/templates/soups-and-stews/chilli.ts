@@ -1,6 +1,6 @@
+import { COOKING_OF_RICE } from '../beside-a-pot.ts';
 import { CHILLI, GARLIC, HERBS, LEMON, OIL, ONION, SALT, SPICES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_RICE } from '../side-dish.ts';
 
 const chilli: DishTemplate = {
   id: 'chilli',
@@ -61,7 +61,7 @@ const chilli: DishTemplate = {
       grams: 4,
     },
     side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'] },
-    lime: LEMON,
+    lime: { ...LEMON, proposed: ['lime', 'lemon'], needed: true },
     herb: { ...HERBS, most: 1 },
     top: {
       of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
@@ -81,9 +81,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg#1}]',
   },
   description: {
-    en: 'This pot is well spiced, with {all main+beans+veg#3} in a brick-red sauce.',
-    es: 'Es un guiso bien especiado, con {main+beans+veg#3} en una salsa rojo ladrillo.',
-    fr: 'C’est un plat bien épicé, avec {du main+beans+veg#3} dans une sauce rouge brique.',
+    en: 'The sauce finishes without a lid, until it darkens and clings to the spoon.',
+    es: 'La salsa termina de hacerse sin tapa, hasta que oscurece y se pega a la cuchara.',
+    fr: 'La sauce finit de cuire à découvert, jusqu’à foncer et napper la cuillère.',
   },
   steps: [
     {
@@ -97,14 +97,19 @@ const chilli: DishTemplate = {
       fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender,mushroom}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender,mushroom}] et {=le onion+veg.hard+veg.tender,mushroom} faire fondre à feu moyen en remuant de temps en temps, {8 min}.',
     },
     {
-      en: 'Stir in {the garlic+chilli+spice+puree} until fragrant, {1 min}.',
-      es: 'Añade {el garlic+chilli+spice+puree} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+      en: 'Stir in {the garlic+chilli+spice+puree} for {1 min}.',
+      es: 'Añade {el garlic+chilli+spice+puree} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer {1 min}.',
     },
     {
-      en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil, then simmer over a low heat, half covered and stirring now and then, until thick and dark red, [main.slow? {45 min}|{30 min}].',
-      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar y removiendo de vez en cuando, hasta que quede espeso y de color rojo oscuro, [main.slow? {45 min}|{30 min}].',
-      fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition, puis laisser mijoter à feu doux, à demi couvert et en remuant de temps en temps, jusqu’à ce que le chili soit épais et d’un rouge sombre, [main.slow? {45 min}|{30 min}].',
+      en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil and simmer over a low heat, half covered, [main.slow? {25 min}|{15 min}].',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar, [main.slow? {25 min}|{15 min}].',
+      fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition et laisser mijoter à feu doux, à demi couvert, [main.slow? {25 min}|{15 min}].',
+    },
+    {
+      en: 'Stir and simmer on without the lid until thick and dark red, {20 min}.',
+      es: 'Remueve y sigue la cocción sin tapa, a fuego bajo, hasta que quede espeso y de color rojo oscuro, {20 min}.',
+      fr: 'Remuer et poursuivre à découvert, à feu doux, jusqu’à ce que le chili soit épais et d’un rouge sombre, {20 min}.',
     },
     ...COOKING_OF_RICE,
     {

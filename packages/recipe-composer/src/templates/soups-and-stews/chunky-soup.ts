@@ -32,6 +32,17 @@ const NOT_FOR_SOUP = [
   'wild-rice',
 ];
 
+/** Sweet spices other than nutmeg, which seasons leaves. */
+const SWEET_BUT_NUTMEG = [
+  'cinnamon',
+  'mixed-spice',
+  'pumpkin-pie-spice',
+  'gingerbread-spice',
+  'ground-cardamom',
+  'ground-clove',
+  'ground-ginger',
+];
+
 /** Yogurt that a hot soup curdles. */
 const SPLIT_BY_HEAT = ['yogurt', 'plant-yogurt', 'buttermilk', 'fromage-frais', 'skyr', 'labneh'];
 
@@ -83,7 +94,7 @@ const chunkySoup: DishTemplate = {
     },
     tomato: {
       of: ['tinned-tomato', 'tomato'],
-      but: ['pasta-sauce', 'pizza-sauce', 'green-tomato'],
+      but: ['tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'green-tomato'],
       least: 0,
       grams: 150,
       cuts: { tomato: 'small-dice' },
@@ -94,6 +105,7 @@ const chunkySoup: DishTemplate = {
       unless: ['coconut', 'cream', 'fish'],
       only: ['pulse', 'tomato'],
       notWith: ['pesto'],
+      families: ['mediterranean', 'northern', 'mexican'],
       proposed: ['tomato-puree'],
       needed: true,
     },
@@ -102,7 +114,12 @@ const chunkySoup: DishTemplate = {
     ginger: { ...GINGER_PROPOSED, families: ['thai'], proposedWithout: ['fish-fillet'] },
     /** A hot sauce takes the place of chilli; two spoons of it would spoil the soup. */
     chilli: { ...HEAT, of: [...HEAT.of, 'hot-sauce'], ids: [...(HEAT.ids ?? []), 'hot-sauce', 'harissa', 'gochujang'] },
-    dried: { ...DRIED, but: [...(DRIED.but ?? []), 'chilli'] },
+    dried: {
+      ...DRIED,
+      of: [...DRIED.of, 'sweet-spice'],
+      but: [...(DRIED.but ?? []), 'chilli', ...SWEET_BUT_NUTMEG],
+      needed: true,
+    },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 300 },
     wine: {
       of: ['wine'],
@@ -124,9 +141,16 @@ const chunkySoup: DishTemplate = {
     lemon: {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
-      notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
+      needed: true,
+      notWith: ['pesto', 'wine', 'cream', 'yogurt', 'tomato', 'tinned-tomato'],
     },
-    sharp: { ...ACID, unless: ['lemon'], grams: 2, notWith: ['pesto', 'wine', 'sour'] },
+    sharp: {
+      ...ACID,
+      unless: ['lemon'],
+      needed: true,
+      grams: 2,
+      notWith: ['pesto', 'wine', 'yogurt', 'sour', 'tomato', 'tinned-tomato'],
+    },
     /** Rounds off the acid of tomatoes where nothing creamy does. */
     sugar: {
       of: ['sugar'],
@@ -172,7 +196,23 @@ const chunkySoup: DishTemplate = {
       proposedWithout: ['fish-fillet', 'prawn', 'tomato', 'tinned-tomato', 'crumbly-cheese'],
       needed: true,
     },
-    avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
+    avocado: {
+      of: ['avocado'],
+      least: 0,
+      grams: 40,
+      families: ['mexican'],
+      alongside: [
+        'chicken',
+        'turkey',
+        'pulse',
+        'bean',
+        'black-bean',
+        'kidney-bean',
+        'pinto-bean',
+        'sweetcorn',
+        'tomato',
+      ],
+    },
     bread: {
       of: ['bread'],
       least: 0,
@@ -199,70 +239,70 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: '[meat+fish+veg.vegetables+potato? {the meat+fish+veg.vegetables+potato#3} {=stays meat+fish+veg.vegetables+potato#3} in soft pieces|Each spoonful has {all pulse+veg+tomato+starch+cured#3}], in a broth [scented with {all dried+ginger+chilli#1}|sweetened by the onion].',
-    es: '[meat+fish+veg.vegetables+potato? {el meat+fish+veg.vegetables+potato#3} {=queda meat+fish+veg.vegetables+potato#3} en trozos tiernos|Cada cucharada lleva {pulse+veg+tomato+starch+cured#3}], en un caldo con [aroma {de dried+ginger+chilli#1}|el dulzor de la cebolla].',
-    fr: '[meat+fish+veg.vegetables+potato? {le meat+fish+veg.vegetables+potato#3} {=reste meat+fish+veg.vegetables+potato#3} en morceaux fondants|Chaque cuillerée réunit {le pulse+veg+tomato+starch+cured#3}], dans un bouillon [parfumé {au dried+ginger+chilli#1}|adouci par l’oignon].',
+    en: '[meat.bacon,sausage,poultry? {the meat} {=browns meat} in the pot first, and what stays on the bottom gives taste to all of the broth.|[stock.stock? Onion softened slowly and a good stock give this soup its depth.|Onion softened slowly and a bay leaf give this soup its depth.]]',
+    es: '[meat.bacon,sausage,poultry? {el meat} se {=dora meat} primero en la olla, y lo que queda en el fondo da sabor a todo el caldo.|[stock.stock? La cebolla pochada despacio y un buen caldo dan fondo a esta sopa.|La cebolla pochada despacio y el laurel dan fondo a esta sopa.]]',
+    fr: '[meat.bacon,sausage,poultry? {le meat} {=dore meat} d’abord dans le faitout, et ce qui attache donne du goût à tout le bouillon.|[stock.stock? Un oignon fondu doucement et un bon bouillon donnent du fond à cette soupe.|Un oignon fondu doucement et du laurier donnent du fond à cette soupe.]]',
   },
   steps: [
     {
-      en: 'Brown {the meat.bacon,sausage} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.[ Lift out {the meat.bacon}.]',
-      es: 'Dora {el meat.bacon,sausage} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.[ Aparta {el meat.bacon}.]',
-      fr: 'Faire dorer {le meat.bacon,sausage} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.[ Réserver {le meat.bacon}.]',
+      en: 'Brown {the meat.bacon,sausage,poultry} in {the oil} in a large pan over a medium heat, stirring now and then, {5 min}.[ Set aside {the meat.bacon,poultry}.]',
+      es: 'Dora {el meat.bacon,sausage,poultry} en {el oil} en una olla grande a fuego medio, removiendo de vez en cuando, {5 min}.[ Aparta {el meat.bacon,poultry}.]',
+      fr: 'Faire dorer {le meat.bacon,sausage,poultry} dans {le oil}, dans un faitout, à feu moyen, en remuant de temps en temps, {5 min}.[ Réserver {le meat.bacon,poultry}.]',
     },
     {
-      en: '[meat.bacon,sausage? Add {the onion+veg.solid-lasting}|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
-      es: '[meat.bacon,sausage? Añade {el onion+veg.solid-lasting}|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
-      fr: '[meat.bacon,sausage? Ajouter {le onion+veg.solid-lasting}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.solid-lasting>450? {14 min}|{8 min}].',
+      en: '[meat.bacon,sausage,poultry? Add {the onion+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].]]',
+      es: '[meat.bacon,sausage,poultry? Añade {el onion+veg.solid-lasting} a la olla|Calienta {el oil} en una olla grande, añade {el onion+veg.solid-lasting}] y rehoga a fuego medio, removiendo de vez en cuando, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].]]',
+      fr: '[meat.bacon,sausage,poultry? Ajouter {le onion+veg.solid-lasting} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.solid-lasting}] et {=le onion+veg.solid-lasting} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.solid-lasting>450? {14 min}|{8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].]]',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].',
-      es: 'Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].',
-      fr: 'Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].',
+      en: '[veg.mushroom? Stir in {the garlic+ginger+chilli+dried+paste} for {1 min}[, then pour in {the wine} and let it bubble almost away, {2 min}].]',
+      es: '[veg.mushroom? Añade {el garlic+ginger+chilli+dried+paste} y remueve {1 min}[; vierte {el wine} y deja que se evapore casi del todo, {2 min}].]',
+      fr: '[veg.mushroom? Ajouter {le garlic+ginger+chilli+dried+paste} et remuer {1 min}[ ; verser {le wine} et {=le wine} laisser presque évaporer, {2 min}].]',
     },
     {
       en: 'Add {the tomato.tomato} and cook down, stirring, until pulpy, {8 min}.',
-      es: 'Añade {el tomato.tomato} y cocina, removiendo, hasta obtener una pulpa gruesa, {8 min}.',
+      es: 'Añade {el tomato.tomato} y cocina, removiendo, hasta que se deshagan, {8 min}.',
       fr: 'Ajouter {le tomato.tomato} et laisser compoter en remuant, {8 min}.',
     },
     {
-      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; simmer gently, half covered, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[pulse+tomato+starch.grain?  and stirring now and then],[simmer veg.solid-passing+veg.leafy>4?  [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]| until [veg.solid-lasting+potato+pulse.lentil+starch.grain? tender|the broth is full of flavour], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
-      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; cuece a fuego suave, a medio tapar, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[pulse+tomato+starch.grain?  y removiendo de vez en cuando][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]|, hasta que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {el veg.solid-lasting+potato+pulse.lentil+starch.grain} {=tierno veg.solid-lasting+potato+pulse.lentil+starch.grain}|el caldo tome sabor], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
-      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[pulse+tomato+starch.grain?  en remuant de temps en temps][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]| jusqu’à ce que [veg.solid-lasting+potato+pulse.lentil+starch.grain? {le veg.solid-lasting+potato+pulse.lentil+starch.grain} {=soit-tendre veg.solid-lasting+potato+pulse.lentil+starch.grain}|le bouillon ait du goût], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
+      en: 'Add {the stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, season with {the pepper} and half of {the salt} and bring to the boil[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; simmer gently, half covered, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; simmer gently, half covered[pulse.lentil+tomato+starch.grain?  and stirring now and then],[simmer veg.solid-passing+veg.leafy>4?  [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]|[veg.solid-lasting+potato+pulse.lentil+starch.grain?  until tender,] [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
+      es: 'Añade {el stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, sazona con {el pepper} y la mitad {del salt} y lleva a ebullición[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? ; cuece a fuego suave, a medio tapar, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? ; cuece a fuego suave, a medio tapar[pulse.lentil+tomato+starch.grain?  y removiendo de vez en cuando][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]|[veg.solid-lasting+potato+pulse.lentil+starch.grain? , hasta que {el veg.solid-lasting+potato+pulse.lentil+starch.grain} {=tierno veg.solid-lasting+potato+pulse.lentil+starch.grain}], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
+      fr: 'Ajouter {le stock+coconut+tomato.tinned-tomato+pulse+potato+starch.grain+bay}, assaisonner avec {le pepper} et la moitié {du salt} et porter à ébullition[starch.pasta,rice+meat.poultry? [simmer veg.solid-lasting+potato+pulse+starch.grain+tomato>16? , puis laisser mijoter à demi couvert, {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato less 12}]|[veg.solid-lasting+potato+pulse+starch.grain+tomato? , puis laisser mijoter à demi couvert[pulse.lentil+tomato+starch.grain?  en remuant de temps en temps][simmer veg.solid-passing+veg.leafy>4? , [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10 less 5}]|[veg.solid-lasting+potato+pulse.lentil+starch.grain? , jusqu’à ce que {le veg.solid-lasting+potato+pulse.lentil+starch.grain} {=soit-tendre veg.solid-lasting+potato+pulse.lentil+starch.grain}], [tomato? {simmer veg.solid-lasting+potato+pulse+starch.grain+tomato more 5}|{simmer veg.solid-lasting+potato+pulse+starch.grain+tomato 10}]]]].',
     },
     {
-      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|until cooked through, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
-      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {=tierno starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|hasta que no quede nada rosado, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
-      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce {=tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|jusqu’à cuisson complète, [veg.solid-passing? {simmer meat.poultry+potato less 3}|{simmer meat.poultry+potato}]].',
+      en: 'Crush a ladleful of {the pulse.pulse} against the side of the pan and stir in, {1 min}, to give the broth body.',
+      es: 'Aplasta un cucharón {de pulse.pulse} contra la pared de la olla y remueve, {1 min}, para dar cuerpo al caldo.',
+      fr: 'Écraser une louche {de pulse.pulse} contre la paroi du faitout et remuer, {1 min}, pour donner du corps au bouillon.',
     },
     {
-      en: 'Add {the veg.solid-passing} and [starch.pasta,rice? cook until [veg.softening? {the starch.pasta,rice+veg.solid-passing} are just tender|{the starch.pasta,rice} has just a little bite]|[veg.softening? cook until [potato+veg.solid-lasting? everything is tender|just tender]|warm through]], {simmer veg.solid-passing 4}.',
-      es: 'Añade {el veg.solid-passing} y [starch.pasta,rice? cuece hasta que [veg.softening? {el starch.pasta,rice+veg.solid-passing} {=tierno starch.pasta,rice+veg.solid-passing}|{el starch.pasta,rice} {=tierno starch.pasta,rice}]|[veg.softening? cuece hasta que [potato+veg.solid-lasting? todo esté tierno|{=tierno veg.solid-passing}]|deja que se {=caliente-solo veg.solid-passing}]], {simmer veg.solid-passing 4}.',
-      fr: 'Ajouter {le veg.solid-passing} et [starch.pasta,rice? cuire jusqu’à ce que [veg.softening? {le starch.pasta,rice+veg.solid-passing} {=soit-tendre starch.pasta,rice+veg.solid-passing}|{le starch.pasta,rice} {=soit-tendre starch.pasta,rice}]|[veg.softening? cuire jusqu’à ce [potato+veg.solid-lasting? que le tout soit tendre|{=tendre veg.solid-passing}]|{=le veg.solid-passing} réchauffer]], {simmer veg.solid-passing 4}.',
+      en: 'Add {the meat.poultry+starch.pasta,rice} and simmer, stirring at first, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|until {the starch.pasta,rice} has just a little bite, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|[veg.solid-passing? {simmer meat.poultry+potato less 3}|[simmer veg.leafy>4? {simmer meat.poultry+potato less 4}|{simmer meat.poultry+potato}]]].',
+      es: 'Añade {el meat.poultry+starch.pasta,rice} y cuece a fuego suave, removiendo al principio, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|hasta que {el starch.pasta,rice} {=tierno starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|[veg.solid-passing? {simmer meat.poultry+potato less 3}|[simmer veg.leafy>4? {simmer meat.poultry+potato less 4}|{simmer meat.poultry+potato}]]].',
+      fr: 'Ajouter {le meat.poultry+starch.pasta,rice} et laisser mijoter en remuant au début, [starch.pasta,rice? [veg.solid-passing? {simmer meat.poultry+starch.pasta,rice less 4}|jusqu’à ce que {le starch.pasta,rice} {=soit-tendre starch.pasta,rice}, [tomato? [starch.rice? {simmer meat.poultry+starch.pasta,rice more 4}|{simmer meat.poultry+starch.pasta,rice}]|{simmer meat.poultry+starch.pasta,rice}]]|[veg.solid-passing? {simmer meat.poultry+potato less 3}|[simmer veg.leafy>4? {simmer meat.poultry+potato less 4}|{simmer meat.poultry+potato}]]].',
+    },
+    {
+      en: 'Add {the veg.solid-passing} and [veg.softening? cook until just tender|warm through], {simmer veg.solid-passing 4}.',
+      es: 'Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing 4}.',
+      fr: 'Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing 4}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted[simmer veg.leafy>4? [potato?  and {the potato} soft]], {simmer veg.leafy 3}.',
-      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}[simmer veg.leafy>4? [potato?  y {el potato} también]], {simmer veg.leafy 3}.',
+      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que [simmer veg.leafy>4? [potato? {el veg.leafy+potato} {=tierno veg.leafy+potato}|{=tierno veg.leafy}]|{=tierno veg.leafy}], {simmer veg.leafy 3}.',
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber[simmer veg.leafy>4? [potato? , le temps que {le potato} {=soit-tendre potato}]], {simmer veg.leafy 3}.',
     },
     {
       en: '[Lower the heat, lay in {the fish} and leave barely trembling[fish.fish-fillet?  until just firm and opaque|, just until opaque], {simmer fish 4}.|Stir in {the meat.cooked-meat,ham} and warm through, {3 min}.]',
-      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne quede firme y aún jugosa|, hasta que el centro deje de verse translúcido], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
+      es: '[Baja el fuego, añade {el fish} y deja que apenas tiemble el caldo[fish.fish-fillet? , hasta que la carne quede firme y opaca|, hasta que el centro deje de verse translúcido], {simmer fish 4}.|Incorpora {el meat.cooked-meat,ham} y calienta, {3 min}.]',
       fr: '[Baisser le feu, ajouter {le fish} et laisser à peine frémir[fish.fish-fillet? , jusqu’à ce que la chair soit nacrée et juste ferme|, jusqu’à ce que le cœur ne soit plus translucide], {simmer fish 4}.|Incorporer {le meat.cooked-meat,ham} et {=le meat.cooked-meat,ham} réchauffer {3 min}.]',
     },
     {
-      en: 'Meanwhile, toast {the bread}, {3 min}.',
-      es: 'Mientras tanto, tuesta {el bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
-    },
-    {
       en: '[Take out {the bay}. ][Return {the meat.bacon} to the pan and warm through, {2 min}. ][[fish? Stir|Lower the heat, stir] in {the cream} and warm through without boiling, {2 min}. ][Stir in {the lemon+sharp}. ]Taste and season with the rest of {the salt} as needed[ and, if it is sharp, {the sugar}]. Ladle into bowls[ and finish with {the cured+sauce+herb+cheese+yogurt+avocado}].[ Serve with {the bread}.]',
-      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][[fish? Añade|Baja el fuego, añade] {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la sopa en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Sirve con {el bread}.]',
-      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][[fish? Ajouter|Baisser le feu, ajouter] {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Répartir la soupe dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Servir avec {le bread}.]',
+      es: '[Retira {el bay}. ][Devuelve {el meat.bacon} a la olla y calienta {2 min}. ][[fish? Añade|Baja el fuego, añade] {el cream} y calienta sin que hierva, {2 min}. ][Incorpora {el lemon+sharp}. ]Prueba y ajusta con el resto {del salt}[ y, si está ácida, {el sugar}]. Sirve en platos hondos[ y termina con {el cured+sauce+herb+cheese+yogurt+avocado}].[ Acompaña con {el bread}.]',
+      fr: '[Retirer {le bay}. ][Remettre {le meat.bacon} dans le faitout et réchauffer {2 min}. ][[fish? Ajouter|Baisser le feu, ajouter] {le cream} et réchauffer sans laisser bouillir, {2 min}. ][Incorporer {le lemon+sharp}. ]Goûter et ajuster avec le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Servir dans des assiettes creuses[ et terminer par {le cured+sauce+herb+cheese+yogurt+avocado}].[ Accompagner {de bread}.]',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
+import { COOKING_OF_RICE } from '../beside-a-pot.ts';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -11,8 +12,7 @@ import {
   SALT,
   SPICES,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_RICE } from '../side-dish.ts';
+import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables that a curry does not suit. */
@@ -52,6 +52,21 @@ const PROTEINS: readonly CookingKind[] = [
   'mince',
   'cooked-meat',
 ];
+
+/** What a sauce without coconut milk is made with: stock that is there, else water, as the spices carry it. */
+const LIQUID: Slot = { of: ['stock', 'water'], least: 0, or: ['water'] };
+/** The protein that is done in so few minutes that rice has to be on before the sauce is. */
+const QUICK = 'protein.quick+egg';
+const given = (condition: string, written: string, otherwise: boolean) =>
+  otherwise ? `[${condition}? |${written}]` : `[${condition}? ${written}]`;
+const riceWhere = (otherwise: boolean): readonly TextTemplate[] =>
+  COOKING_OF_RICE.map(({ en, es, fr }) => ({
+    en: given(QUICK, en, otherwise),
+    es: given(QUICK, es, otherwise),
+    fr: given(QUICK, fr, otherwise),
+  }));
+const RICE_BEFORE_WHAT_IS_QUICK = riceWhere(false);
+const RICE_BESIDE_A_SIMMER = riceWhere(true);
 
 const curry: DishTemplate = {
   id: 'curry',
@@ -118,7 +133,7 @@ const curry: DishTemplate = {
       alongside: ['tomato', 'potato', 'spinach', 'pea'],
       notWith: PROTEINS,
     },
-    coconut: { of: ['coconut-milk'], least: 0, grams: 80, named: ['coconut-milk'], unless: ['tomato'] },
+    coconut: { of: ['coconut-milk'], least: 0, grams: 100, named: ['coconut-milk'], unless: ['tomato'] },
     creamy: {
       of: ['yogurt', 'cream'],
       but: ['soured-cream', 'creme-fraiche', 'whipped-cream', 'coconut-yogurt', 'buttermilk', 'kefir'],
@@ -185,10 +200,11 @@ const curry: DishTemplate = {
     },
     oil: PLAIN_OIL,
     salt: SALT,
-    water: { of: ['water'], or: ['water'], grams: 60, unless: ['tomato'] },
-    splash: { of: ['water'], least: 0, or: ['water'], grams: 50, only: ['tomato'], notWith: ['potato'] },
+    water: { ...LIQUID, grams: 60, unless: ['tomato', 'coconut'] },
+    thin: { of: ['water'], least: 0, or: ['water'], grams: 25, only: ['coconut'] },
+    splash: { ...LIQUID, grams: 50, only: ['tomato'], notWith: ['potato'] },
     /** Potatoes take long to cook in a sauce, and would dry it out. */
-    liquid: { of: ['water'], or: ['water'], grams: 80, only: ['tomato'], alongside: ['potato'] },
+    liquid: { ...LIQUID, grams: 80, only: ['tomato'], alongside: ['potato'] },
   },
   needs: [
     { of: ['protein', 'egg', 'pulse', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
@@ -200,9 +216,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: '[soy? Softened|Browned] onion and {all spice+powder+paste#2} warmed in the oil are the base of the sauce around the {all protein+egg+pulse+veg#2}.',
-    es: 'La cebolla [soy? pochada|dorada] y las especias calentadas en el aceite son la base de la salsa que envuelve {el protein+egg+pulse+veg#2}.',
-    fr: 'L’oignon [soy? fondu|doré] et les épices chauffées dans l’huile sont la base de la sauce qui enrobe {le protein+egg+pulse+veg#2}.',
+    en: 'The base is onion, [soy? well softened|browned without hurry]; [paste? curry paste fried with it gives the sauce heat and scent|spices warmed in the same oil scent the sauce].',
+    es: 'La base es una cebolla [soy? bien pochada|dorada sin prisa]; [paste? la pasta de curry, frita con ella, da picante y aroma a la salsa|las especias, calentadas en el mismo aceite, perfuman la salsa].',
+    fr: 'La base est un oignon [soy? bien fondu|doré sans hâte] ; [paste? la pâte de curry, revenue avec lui, donne à la sauce piquant et parfum|les épices, chauffées dans la même huile, parfument la sauce].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
@@ -222,45 +238,46 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.stewing-meat}, saler avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
-      en: 'Fry {the protein.tofu,frying-cheese} in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
-      es: 'Dora {el protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
-      fr: 'Faire dorer {le protein.tofu,frying-cheese} dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
+      en: 'Pat {the protein.tofu,frying-cheese} dry and fry in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
+      es: 'Seca bien {el protein.tofu,frying-cheese} y dóra{=lo protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
+      fr: 'Bien sécher {le protein.tofu,frying-cheese} et {=le protein.tofu,frying-cheese} faire dorer dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
       en: 'Heat [protein.stewing-meat,tofu,frying-cheese? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom} and brown over a higher heat, {6 min}.]',
       es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
       fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
     },
+    ...RICE_BEFORE_WHAT_IS_QUICK,
     {
       en: 'Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {6 min}.',
       es: 'Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {6 min}.',
       fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} and cook until fragrant, {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer jusqu’à ce que les arômes se libèrent, {1 min}.',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.[ Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].]',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.[ Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].]',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
     },
     {
-      en: 'Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].',
-      es: 'Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].',
-      fr: 'Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].',
+      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+thin+splash+liquid}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+thin+splash+liquid}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+splash+liquid}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+splash+liquid}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered and stirring now and then,[pulse.lentil+veg.solid-lasting?  until tender,] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar y removiendo de vez en cuando,[pulse.lentil+veg.solid-lasting?  hasta que {el pulse.lentil+veg.solid-lasting} {=tierno pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps,[pulse.lentil+veg.solid-lasting?  jusqu’à ce que {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
+    },
+    ...RICE_BESIDE_A_SIMMER,
+    {
+      en: 'Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce and simmer gently, without the lid, [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      es: 'Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa y cuece a fuego suave, sin tapa, [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      fr: 'Assaisonner {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce et laisser mijoter doucement, à découvert, [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
     },
     {
-      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the coconut+pulse+veg.solid-lasting+water+splash+liquid}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered, stirring now and then and adding a splash of water if it dries, until [pulse.lentil+veg.solid-lasting? tender|the flavours have come together], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
-      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar, removiendo de vez en cuando y con un chorrito más de agua si se seca, hasta que [pulse.lentil+veg.solid-lasting? {el pulse.lentil+veg.solid-lasting} {=tierno pulse.lentil+veg.solid-lasting}|la salsa tome cuerpo], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+splash+liquid}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps et en ajoutant un filet d’eau si la sauce sèche, jusqu’à ce que [pulse.lentil+veg.solid-lasting? {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting}|la sauce ait du corps], [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
-    },
-    ...COOKING_OF_RICE,
-    {
-      en: '[protein.poultry,tender-meat? Season {the protein.poultry,tender-meat} with a little of {the salt}, stir into the sauce[ with {the veg.solid-passing}] and simmer gently, without the lid, until cooked through and still juicy, {simmer protein.poultry,tender-meat+veg.solid-passing}|Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}].',
-      es: '[protein.poultry,tender-meat? Sazona {el protein.poultry,tender-meat} con un poco {de salt}, incorpóra{=lo protein.poultry,tender-meat} a la salsa[ con {el veg.solid-passing}] y cuece a fuego suave, sin tapa, hasta que el centro quede hecho pero jugoso, {simmer protein.poultry,tender-meat+veg.solid-passing}|Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}].',
-      fr: '[protein.poultry,tender-meat? Assaisonner {le protein.poultry,tender-meat} avec un peu {de salt}, {=l’ protein.poultry,tender-meat}incorporer à la sauce[ avec {le veg.solid-passing}] et laisser mijoter doucement, à découvert, jusqu’à ce que le centre soit cuit mais encore juteux, {simmer protein.poultry,tender-meat+veg.solid-passing}|Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}].',
+      en: 'Add {the veg.solid-passing} and [veg.softening? cook without the lid until just tender|warm through without the lid], {simmer veg.solid-passing 5}.',
+      es: 'Añade {el veg.solid-passing} y [veg.softening? cuece sin tapa hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing} sin tapa], {simmer veg.solid-passing 5}.',
+      fr: 'Ajouter {le veg.solid-passing} et [veg.softening? cuire à découvert jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer à découvert], {simmer veg.solid-passing 5}.',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
@@ -278,9 +295,9 @@ const curry: DishTemplate = {
       fr: 'Détendre {le creamy} avec une louche de la sauce, {=l’ creamy}incorporer à la sauce et laisser chauffer à feu très doux, sans laisser bouillir, {2 min}.',
     },
     {
-      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Stir in {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Añade {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Ajouter {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

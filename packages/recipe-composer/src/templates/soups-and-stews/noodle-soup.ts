@@ -1,4 +1,4 @@
-import { CHILLI, GARLIC, GINGER_PROPOSED, HERBS, LEMON, ONION_IF_THERE, PLAIN_OIL } from '../common-slots.ts';
+import { CHILLI, GARLIC, GINGER_PROPOSED, HERBS, ONION_IF_THERE, PLAIN_OIL } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const NOT_FOR_NOODLE_SOUP = [
@@ -14,6 +14,7 @@ const NOT_FOR_NOODLE_SOUP = [
   'red-cabbage',
   'artichoke-heart',
   'chicory',
+  'plantain',
 ];
 
 const noodleSoup: DishTemplate = {
@@ -42,13 +43,14 @@ const noodleSoup: DishTemplate = {
       least: 0,
       grams: 85,
     },
-    stock: { of: ['stock'], or: ['@stock'], grams: 320 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 400 },
     egg: {
       of: ['egg'],
       least: 0,
       grams: 50,
       proposed: ['egg'],
-      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu'],
+      needed: true,
+      proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu', 'mince', 'bacon'],
     },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
@@ -57,16 +59,25 @@ const noodleSoup: DishTemplate = {
       most: 3,
       grams: 110,
       cuts: { root: 'peel-slice-thin' },
+      proposed: ['carrot'],
+      needed: true,
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
     onion: { ...ONION_IF_THERE, grams: 30, cut: 'slice-thin' },
     garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
+    ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
     spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
-    lime: LEMON,
+    lime: {
+      of: ['sour', 'vinegar'],
+      but: ['balsamic-vinegar'],
+      least: 0,
+      grams: 4,
+      proposed: ['lime', 'rice-vinegar'],
+      needed: true,
+    },
     herb: HERBS,
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     oil: { ...PLAIN_OIL, grams: 4 },
@@ -78,9 +89,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A deep, salty broth carries the {all noodle+protein+veg+egg#3}.',
-    es: 'Un caldo intenso y sabroso acompaña {al noodle} con {protein+veg+egg#2}.',
-    fr: 'Un bouillon corsé accompagne {le noodle+protein+veg+egg#3}.',
+    en: '{the soy#1} {=gives soy#1} the broth salt and depth[, and {all ginger+garlic#2} scent].',
+    es: '{el soy#1} {=da soy#1} al caldo sal y fondo[, y {el ginger+garlic#2}, aroma].',
+    fr: '{le soy#1} {=donne soy#1} au bouillon du sel et du fond[, {le ginger+garlic#2} du parfum].',
   },
   steps: [
     {
@@ -94,14 +105,14 @@ const noodleSoup: DishTemplate = {
       fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>450? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
-      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat until fragrant, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
-      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio hasta notar el aroma, {2 min}.|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
-      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen jusqu’à ce que les arômes se libèrent, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
+      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, {2 min}.|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}], bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}], lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}], porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon,tofu 8}|{simmer protein.mince,bacon,tofu+veg.solid-lasting 6}].',
+      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| and bring to the boil].',
+      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| y lleva a ebullición].',
+      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| et porter à ébullition].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
@@ -109,14 +120,19 @@ const noodleSoup: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
-      en: '[protein.poultry? Return {the protein.poultry} to the broth[ with {the veg.solid-passing}] and simmer until cooked through and still juicy, [veg.solid-passing? {6 min}|{simmer protein.poultry less 4}]. |[Add {the veg.solid-passing} and [veg.softening? simmer for [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]|warm through, [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]]. ]]Add {the noodle+protein.quick+veg.leafy}[, return {the protein.tender-meat} to the broth] and cook until [protein.quick,tender-meat+veg.leafy? all is just done|{the noodle} are tender], {simmer noodle+protein.quick 4}.',
-      es: '[protein.poultry? Devuelve {el protein.poultry} al caldo[ con {el veg.solid-passing}] y cuece a fuego suave hasta que el centro de la carne quede hecho pero jugoso, [veg.solid-passing? {6 min}|{simmer protein.poultry less 4}]. |[Añade {el veg.solid-passing} y [veg.softening? cuece [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]|deja que se {=caliente-solo veg.solid-passing}, [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]]. ]]Añade {el noodle+protein.quick+veg.leafy}[, devuelve {el protein.tender-meat} al caldo] y cuece hasta que [protein.quick,tender-meat+veg.leafy? todo esté en su punto|{=tierno noodle}], {simmer noodle+protein.quick 4}.',
-      fr: '[protein.poultry? Remettre {le protein.poultry} dans le bouillon[ avec {le veg.solid-passing}] et laisser frémir jusqu’à ce que le centre de la viande soit cuit mais encore juteux, [veg.solid-passing? {6 min}|{simmer protein.poultry less 4}]. |[Ajouter {le veg.solid-passing} et [veg.softening? cuire [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]|{=le veg.solid-passing} réchauffer, [simmer veg.solid-passing>6? {simmer veg.solid-passing less 4}|{simmer veg.solid-passing}]]. ]]Ajouter {le noodle+protein.quick+veg.leafy}[, remettre {le protein.tender-meat} dans le bouillon] et cuire jusqu’à ce [protein.quick,tender-meat+veg.leafy? que le tout soit à point|{=tendre noodle}], {simmer noodle+protein.quick 4}.',
+      en: 'Return {the protein.poultry} to the broth and simmer, {simmer protein.poultry less 6}.',
+      es: 'Devuelve {el protein.poultry} al caldo y cuece a fuego suave, {simmer protein.poultry less 6}.',
+      fr: 'Remettre {le protein.poultry} dans le bouillon et laisser frémir, {simmer protein.poultry less 6}.',
     },
     {
-      en: '[Off the heat, stir in {the soy.miso}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+lime+herb+sesame}].',
-      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ]Prueba y reparte enseguida en cuencos hondos[; termina con {el egg+spring+lime+herb+sesame}].',
-      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ]Goûter la soupe et la répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+lime+herb+sesame}].',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, or for as long as the packet of noodles says].',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, o lo que indique el envase de los fideos].',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, ou le temps indiqué sur le paquet de nouilles].',
+    },
+    {
+      en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',
+      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ][Incorpora {el lime}. ]Prueba y reparte enseguida en cuencos hondos[; termina con {el egg+spring+herb+sesame}].',
+      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ][Ajouter {le lime}. ]Goûter la soupe et la répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+herb+sesame}].',
     },
   ],
 };

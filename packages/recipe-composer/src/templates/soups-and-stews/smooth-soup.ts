@@ -209,9 +209,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
-    en: '[topping+cheese? The salt of {all topping+cheese#1} sets off the taste of {all tomato+veg+with#2}, in a smooth soup.|This smooth soup tastes above all of {all tomato+veg+with#2}.]',
-    es: '[topping+cheese? El punto salado {del topping+cheese#1} realza el sabor {del tomato+veg+with#2}, en una crema muy fina.|Esta crema muy fina sabe ante todo a {tomato+veg+with#2}.]',
-    fr: '[topping+cheese? La pointe de sel {du topping+cheese#1} relève le goût {du tomato+veg+with#2}, dans un velouté bien lisse.|Ce velouté bien lisse garde avant tout le goût {du tomato+veg+with#2}.]',
+    en: 'Onion softened without colouring gives this smooth soup its sweet base[, and {the creamy+coconut#1} {=rounds creamy+coconut#1} it off].',
+    es: 'La cebolla, ablandada sin que tome color, da a esta crema un fondo dulce[, que {el creamy+coconut#1} {=redondea creamy+coconut#1}].',
+    fr: 'L’oignon, fondu sans colorer, donne à ce velouté un fond de douceur[, arrondi par {le creamy+coconut#1}].',
   },
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
@@ -221,19 +221,24 @@ const smoothSoup: DishTemplate = {
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
-      en: 'Heat {the oil} in a large pan and soften {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].',
-      es: 'Calienta {el oil} en una olla grande y rehoga {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? en la olla tapada y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].',
-      fr: 'Chauffer {le oil} dans un faitout et faire suer {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].',
+      en: 'Brown {the topping} in {the oil} in a large pan over a medium heat, {fry topping}, and set aside.',
+      es: 'Dora {el topping} en {el oil} en una olla grande a fuego medio, {fry topping}, y apárta{=lo topping}.',
+      fr: 'Faire dorer {le topping} dans {le oil}, dans un faitout, à feu moyen, {fry topping}, et {=le topping} réserver.',
     },
     {
-      en: 'Add {the veg.mushroom}, turn up the heat and cook, stirring now and then, until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
-      es: 'Añade {el veg.mushroom}, sube el fuego y cocina, removiendo de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
-      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire en remuant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
+      en: '[topping? In the same pan, soften|Heat {the oil} in a large pan and soften] {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.]]',
+      es: '[topping? En la misma olla, rehoga|Calienta {el oil} en una olla grande y rehoga] {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? en la olla tapada y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.]]',
+      fr: '[topping? Dans le même faitout, faire suer|Chauffer {le oil} dans un faitout et faire suer] {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.]]',
     },
     {
-      en: 'Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.',
-      es: 'Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.',
+      en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
+      es: 'Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].',
+      fr: 'Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].',
+    },
+    {
+      en: '[veg.mushroom? Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.]',
+      es: '[veg.mushroom? Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.]',
+      fr: '[veg.mushroom? Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.]',
     },
     {
       en: 'Add {the tomato} and cook down without a lid over a medium heat, stirring often, until thick, {10 min}.',
@@ -241,9 +246,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, keeping back a ladleful, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then,] until [potato+body? a knife slips into {the potato+body}|[with+veg.solid-lasting? a knife slips into {the with+veg.solid-lasting}|soft]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, salvo un cucharón, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando,] hasta que [potato+body? el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting? el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil+pulse? {=tierno thick+lentil+pulse}|{=tierno tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock} en gardant une louche, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps,] jusqu’à ce [potato+body? que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting? que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil+pulse? {=tendre thick+lentil+pulse}|{=tendre tomato+veg.mushroom}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then][potato+body?  until a knife slips into {the potato+body}|[with+veg.solid-lasting?  until a knife slips into {the with+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando][potato+body?  hasta que el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting?  hasta que el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil?  hasta que {=tierno thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps][potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until [veg.firm? very soft, {simmer veg.solid-passing 5 more 2}|soft, {simmer veg.solid-passing 5}].',
@@ -256,26 +261,16 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend in batches[ with {the creamy+coconut+milk+mustard}], the lid ajar to let the steam out, until very smooth, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
-      es: '[Retira {el bay}. ]Tritúralo todo por tandas[ con {el creamy+coconut+milk+mustard}], con la tapa entreabierta para que salga el vapor, hasta obtener una crema muy fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
+      en: '[Take out {the bay}. ]Blend until very smooth[ with {the creamy+coconut+milk+mustard}], in batches and with the lid ajar to let the steam out, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
+      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas y con la tapa entreabierta para que salga el vapor, hasta obtener una crema fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
       fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
     },
     {
-      en: 'Return the soup to the pan, thin with the rest of {the stock} until it falls from the spoon like cream and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
-      es: 'Devuelve la crema a la olla, aclárala con el resto {del stock} hasta que caiga de la cuchara como nata líquida y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.',
-      fr: 'Remettre le velouté sur le feu, l’allonger avec le reste {du stock} jusqu’à ce qu’il nappe la cuillère et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.',
+      en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
+      es: 'Devuelve la crema a la olla, aclárala con un poco de agua caliente si está muy espesa y caliéntala[creamy+coconut+milk?  sin que hierva], {4 min}.',
+      fr: 'Remettre le velouté dans le faitout, l’allonger d’un peu d’eau chaude s’il est trop épais et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.',
     },
     TOASTING_OF_NUTS,
-    {
-      en: 'Fry {the topping} in a dry pan until browned, {fry topping}[topping.bacon? , and keep with the fat].',
-      es: 'Dora {el topping} en una sartén seca a fuego medio, {fry topping}, y resérva{=lo topping}[topping.bacon?  con todo lo que suelte].',
-      fr: 'Faire dorer {le topping} à sec dans une poêle à feu moyen, {fry topping}, et {=le topping} réserver[topping.bacon?  avec le gras rendu].',
-    },
-    {
-      en: 'Meanwhile, toast {the bread} until crisp, {3 min}.',
-      es: 'Mientras tanto, tuesta {el bread} hasta que {=crujiente bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
-    },
     {
       en: '[Stir in {the lemon}. ]Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}]. Ladle into warm bowls[ and finish with {the topping+cheese+herb+nut}].[ Serve with {the bread}.]',
       es: '[Incorpora {el lemon}. ]Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+herb+nut}].[ Sirve con {el bread}.]',

@@ -1,3 +1,4 @@
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -19,7 +20,7 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 
 /** Cuts that are grilled or fried, or too fatty for a pot. */
 const NO_STEWING_CUTS = [
@@ -152,9 +153,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'The lowest flame softens {all meat} until a spoon is enough, and {the mushroom+aromatic+sweet+veg+late+potato+base#2} {=takes mushroom+aromatic+sweet+veg+late+potato+base#2} up the sauce[, scented with {all heat+dried+warm#2}].',
-    es: 'El fuego más bajo ablanda {el meat} hasta que se {=deshace meat} con la cuchara, y {el mushroom+aromatic+sweet+veg+late+potato+base#2} {=toma mushroom+aromatic+sweet+veg+late+potato+base#2} el sabor de la salsa[, con aroma {de heat+dried+warm#2}].',
-    fr: 'Le plus petit feu attendrit {le meat}, qui se {=défait meat} à la cuillère, et {le mushroom+aromatic+sweet+veg+late+potato+base#2} {=prend mushroom+aromatic+sweet+veg+late+potato+base#2} le goût de la sauce[, parfumée {au heat+dried+warm#2}].',
+    en: 'The meat browns in batches, and all that sticks to the casserole ends up in the sauce.',
+    es: 'La carne se dora por tandas, y todo lo que queda pegado en la cazuela acaba en la salsa.',
+    fr: 'La viande dore en deux fois, et tout ce qui attache à la cocotte finit dans la sauce.',
   },
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
@@ -178,20 +179,26 @@ const meatStew: DishTemplate = {
       fr: 'Faire fondre {le onion+aromatic} avec le reste {du oil} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried+warm+heat} et remuer quelques secondes.]',
     },
     {
-      en: '[Pour in {the wine}, scrape up what has stuck and let it boil for {3 min}. |[Pour in {the offered}, or as much water, scrape up what has stuck and let it boil for {3 min}. ]]Add {the tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently, {simmer meat 90 less 10}.',
-      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja hervir {3 min}. |[Vierte {el offered}, o la misma cantidad de agua, despega el fondo con una cuchara y deja hervir {3 min}. ]]Añade {el tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer meat 90 less 10}.',
-      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {3 min}. |[Verser {le offered}, ou autant d’eau, décoller les sucs et laisser bouillir {3 min}. ]]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
+      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently, {simmer meat 90 less 10}.',
+      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer meat 90 less 10}.',
+      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
     },
     {
-      en: 'Skim off the fat[, add {the potato+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], stirring now and then, until a fork slips easily into the meat[potato+sweet+veg+base?  and the vegetables], and the sauce is thick, {35 min}.[ Add {the sweet} for the last twenty minutes.]',
-      es: 'Retira con una cuchara la grasa[, añade {el potato+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+sweet+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.[ Añade {el sweet} en los últimos veinte minutos.]',
-      fr: 'Dégraisser à la cuillère[, ajouter {le potato+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+sweet+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.[ Ajouter {le sweet} pour les vingt dernières minutes.]',
+      en: '[sweet? Skim off the fat[, add {the veg+base+fruit+mushroom}] and simmer, half covered, {15 min}. Add {the sweet} and simmer on, [flour? half covered|without the lid], until a fork slips easily into the meat and the vegetables, {20 min}.|Skim off the fat[, add {the potato+veg+base+fruit+mushroom}] and simmer, [flour? half covered|without the lid], stirring now and then, until a fork slips easily into the meat[potato+veg+base?  and the vegetables], and the sauce is thick, {35 min}.]',
+      es: '[sweet? Retira la grasa de la superficie[, añade {el veg+base+fruit+mushroom}] y cuece a fuego suave, a medio tapar, {15 min}. Añade {el sweet} y sigue la cocción, [flour? a medio tapar|sin tapa], hasta que el tenedor entre sin esfuerzo en la carne y en las verduras, {20 min}.|Retira la grasa de la superficie[, añade {el potato+veg+base+fruit+mushroom}] y cuece a fuego suave, [flour? a medio tapar|sin tapa], removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.]',
+      fr: '[sweet? Dégraisser à la cuillère[, ajouter {le veg+base+fruit+mushroom}] et laisser mijoter à demi couvert, {15 min}. Ajouter {le sweet} et poursuivre [flour? à demi couvert|à découvert] jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande et les légumes, {20 min}.|Dégraisser à la cuillère[, ajouter {le potato+veg+base+fruit+mushroom}] et laisser mijoter [flour? à demi couvert|à découvert], en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.]',
     },
-    ...COOKING_OF_SIDE,
+    ...COOKING_BESIDE_A_POT,
     {
-      en: '[Take out {the bay+bouquet}. ][Add {the late} and [late.heated? warm through|cook until tender], {simmer late 5}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Retira {el bay+bouquet}. ][Añade {el late} y [late.heated? deja que se {=caliente-solo late}|cuece hasta que {=tierno late}], {simmer late 5}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Retirer {le bay+bouquet}. ][Ajouter {le late} et [late.heated? {=le late} réchauffer|cuire jusqu’à ce {=tendre late}], {simmer late 5}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: 'Add {the late} and [late.heated? warm through|cook until tender], {simmer late 5}.',
+      es: 'Añade {el late} y [late.heated? deja que se {=caliente-solo late}|cuece hasta que {=tierno late}], {simmer late 5}.',
+      fr: 'Ajouter {le late} et [late.heated? {=le late} réchauffer|cuire jusqu’à ce {=tendre late}], {simmer late 5}.',
+    },
+    ...COOKING_BEFORE_SERVING,
+    {
+      en: '[Take out {the bay+bouquet}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the stew needs.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

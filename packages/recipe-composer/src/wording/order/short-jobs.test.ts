@@ -19,11 +19,6 @@ test('bacon is fried while the potatoes boil, in time to be crisp', () => {
   expect(steps.find((step) => /until tender/.test(step))).toMatch(/About 6.minutes before the end, fry the bacon/);
 });
 
-test('a crisp topping is fried in the last wait before it is used', () => {
-  const steps = stepsOf(['cauliflower', 'carrot', 'bacon'], 'smooth-soup');
-  expect(steps.find((step) => /fry the bacon/.test(step))).toMatch(/^Add the cauliflower/);
-});
-
 test('nuts that are sold roasted are not toasted', () => {
   const steps = stepsOf(['avocado', 'tomato', 'roasted-peanut'], 'raw-salad').join(' ');
   expect(steps).toMatch(/peanuts/);
