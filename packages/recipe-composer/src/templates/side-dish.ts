@@ -59,9 +59,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}. Cuire {le side.rice,grain} {simmer side.rice,grain} dans l’eau bouillante. Égoutter {le side.rice,grain}, {=le side.rice,grain} remettre dans la casserole chaude et couvrir.',
   },
   {
-    en: 'Meanwhile, boil some salted water, {5 min}, pour as much of it as there is couscous over {the side.couscous}, cover for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, hierve agua con sal, {5 min}, vierte sobre {el side.couscous} el mismo volumen, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, faire bouillir de l’eau salée, {5 min}, en verser le même volume sur {le side.couscous}, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, boil some salted water, {5 min}, pour it over {the side.couscous} to come 1 cm above the grain, cover for {5 min} and loosen with a fork.',
+    es: 'Mientras tanto, hierve agua con sal, {5 min}, cubre con ella {el side.couscous} hasta un dedo por encima, tápa{=lo side.couscous} {5 min} y suelta el grano con un tenedor.',
+    fr: 'Pendant ce temps, faire bouillir de l’eau salée, {5 min}, en recouvrir {le side.couscous} d’un bon centimètre, {=le side.couscous} couvrir {5 min}, puis {=l’ side.couscous}égrener à la fourchette.',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',

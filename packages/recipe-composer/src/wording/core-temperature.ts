@@ -235,7 +235,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) =>
-      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
+      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksApart(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const fried = steps.findIndex(
@@ -259,12 +259,15 @@ function cooksOn(parts: readonly TextPart[]): boolean {
   return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam(?!ing)/i.test(textOf(parts));
 }
 
-/** True of a step for what is cooked apart and served beside the dish. */
-function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
+/** The slots of what is boiled apart: sides, and pasta with what boils in its water. */
+const BOILED_APART: ReadonlySet<string> = new Set(['side', 'pasta', 'green']);
+
+/** True of a step for what is cooked apart. */
+function cooksApart(parts: readonly TextPart[]): boolean {
   const slots = parts.flatMap((part) =>
     typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
   );
-  return slots.length > 0 && slots.every((slot) => slot === 'side');
+  return slots.length > 0 && slots.every((slot) => BOILED_APART.has(slot));
 }
 
 function withSentence(step: Step, { raw, celsius, sentence }: Check): Step {

@@ -154,9 +154,9 @@ const pastaBake: DishTemplate = {
       grams: 75,
     },
     veg: { of: COOKED_VEGETABLES, but: [...NO_PASTA_VEGETABLES, 'celery', 'radish'], least: 0, most: 2, grams: 110 },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true },
     garlic: GARLIC,
-    dried: DRIED,
+    dried: { ...DRIED, proposed: ['dried-oregano'], needed: true },
     hard: { of: ['hard-cheese', 'breadcrumb'], least: 0 },
     oil: OIL,
     salt: SALT,
@@ -168,9 +168,9 @@ const pastaBake: DishTemplate = {
     fr: 'Gratin de pâtes {au protein+veg#2}',
   },
   description: {
-    en: 'The pasta bakes with {all protein+veg#2} under a lid of cheese, crisp on top and soft beneath.',
-    es: 'La pasta se hornea con {protein+veg#2} bajo una capa de queso, y queda crujiente por arriba y tierna por dentro.',
-    fr: 'Les pâtes gratinent avec {du protein+veg#2} sous une croûte de fromage, croustillantes dessus et moelleuses dessous.',
+    en: 'The pasta goes in firm and finishes in the oven, where it drinks up the sauce around {all protein+veg#2}.',
+    es: 'La pasta entra firme en el horno y allí se termina, bebiéndose la salsa que rodea {el protein+veg#2}.',
+    fr: 'Les pâtes entrent fermes au four et y finissent de cuire, en buvant la sauce qui entoure {le protein+veg#2}.',
   },
   steps: [
     {

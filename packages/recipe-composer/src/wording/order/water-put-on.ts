@@ -12,7 +12,7 @@ const FIRST_STEPS = 2;
 /** Steps that put on water of their own. */
 const PUTS_ON_WATER = /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|five times)\b/;
 /** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
-const SOON = 900;
+const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
   en: `${MEANWHILE.en}bring a pan of water to the boil`,
   es: `${MEANWHILE.es}pon a hervir una olla de agua`,
