@@ -243,7 +243,8 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const isDone = steps.slice(first).some(({ en }) => simmers(en) && longestSecondsOf(en) >= doneAfter);
+  const cooksThrough = check.sentence === WITHOUT_PINK ? cooksOn : simmers;
+  const isDone = steps.slice(first).some(({ en }) => cooksThrough(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }

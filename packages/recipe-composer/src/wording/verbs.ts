@@ -59,6 +59,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     pasa: 'pasan',
     agarre: 'agarren',
     gana: 'ganan',
+    aliña: 'aliñan',
     liga: 'ligan',
     gusta: 'gustan',
     corta: 'cortan',

@@ -108,9 +108,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#3}]',
   },
   description: {
-    en: 'Under a browned top, {the veg#2} {=turns veg#2} soft in {the cream} scented with garlic[ and {all dried+woody#1}].',
-    es: 'Bajo una capa dorada, {el veg#2} se {=hace veg#2} despacio en {el cream} con ajo[ y {dried+woody#1}].',
-    fr: 'Sous un dessus doré, {le veg#2} {=devient veg#2} {=fondant-seul veg#2} dans {le cream}, à l’ail[ et {au dried+woody#1}].',
+    en: 'Under a browned top, {the veg#2} {=turns veg#2} soft in {the cream} scented with {all garlic}[ and {all dried+woody#1}].',
+    es: 'Bajo una capa dorada, {el veg#2} se {=hace veg#2} despacio en {el cream} con {garlic}[ y {dried+woody#1}].',
+    fr: 'Sous un dessus doré, {le veg#2} {=devient veg#2} {=fondant-seul veg#2} dans {le cream}, {au garlic}[ et {au dried+woody#1}].',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',
@@ -135,14 +135,14 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Mix {the cream+milk} with [veg.tender,mushroom,leafy? {the mustard+dried+woody+pepper+herb}, along with the rest of {the salt}|[meat.bacon,sausage+onion? {the mustard+dried+woody+pepper+herb+salt}|{the garlic+mustard+dried+woody+pepper+herb+salt}, along with the rest of {the fat}]].',
-      es: 'Mezcla {el cream+milk} con [veg.tender,mushroom,leafy? {el mustard+dried+woody+pepper+herb}, además del resto {del salt}|[meat.bacon,sausage+onion? {el mustard+dried+woody+pepper+herb+salt}|{el garlic+mustard+dried+woody+pepper+herb+salt}, además del resto {del fat}]].',
-      fr: 'Mélanger {le cream+milk} avec [veg.tender,mushroom,leafy? {le mustard+dried+woody+pepper+herb}, ainsi que le reste {du salt}|[meat.bacon,sausage+onion? {le mustard+dried+woody+pepper+herb+salt}|{le garlic+mustard+dried+woody+pepper+herb+salt}, ainsi que le reste {du fat}]].',
+      en: 'Mix {the cream+milk} with [veg.tender,mushroom,leafy? {the mustard+dried+woody+pepper+herb}, along with the rest of {the salt}|[meat.bacon,sausage+onion? {the mustard+dried+woody+pepper+herb+salt}|{the garlic+mustard+dried+woody+pepper+herb+salt}]].',
+      es: 'Mezcla {el cream+milk} con [veg.tender,mushroom,leafy? {el mustard+dried+woody+pepper+herb}, además del resto {del salt}|[meat.bacon,sausage+onion? {el mustard+dried+woody+pepper+herb+salt}|{el garlic+mustard+dried+woody+pepper+herb+salt}]].',
+      fr: 'Mélanger {le cream+milk} avec [veg.tender,mushroom,leafy? {le mustard+dried+woody+pepper+herb}, ainsi que le reste {du salt}|[meat.bacon,sausage+onion? {le mustard+dried+woody+pepper+herb+salt}|{le garlic+mustard+dried+woody+pepper+herb+salt}]].',
     },
     {
-      en: 'Spread {the veg+meat+onion} in the dish and pour the mixture over. [Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}].',
-      es: 'Reparte {el veg+meat+onion} en la fuente y vierte la mezcla por encima. [Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}].',
-      fr: 'Répartir {le veg+meat+onion} dans le plat et verser le mélange par-dessus. [Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}].',
+      en: 'Spread {the veg+meat+onion} in the dish[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, trickle with the rest of {the fat}] and pour the mixture over. [Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}].',
+      es: 'Reparte {el veg+meat+onion} en la fuente[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, riega con el resto {del fat}] y vierte la mezcla por encima. [Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}].',
+      fr: 'Répartir {le veg+meat+onion} dans le plat[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, arroser du reste {du fat}] et verser le mélange par-dessus. [Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}].',
     },
     {
       en: 'Leave to settle for {5 min}, so that the cream thickens.[ Serve with {the fresh}, dressed with oil, salt and {the acid}.]',

@@ -15,8 +15,8 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 import {
-  COOKING_OF_SIDE,
-  LONG_SIDES_MEANWHILE,
+  COOKING_OF_SIDE_BESIDE_THE_OVEN,
+  LONG_SIDES_BESIDE_THE_OVEN,
   SHORT_SIDES,
   SIDE_OR_RICE,
   SIDE_OR_RICE_WITHOUT_SAUCE,
@@ -96,7 +96,7 @@ const roastedTray: DishTemplate = {
       grams: 10,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
       notWith: ['hard-cheese'],
-      proposedWithout: ['potato', 'tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
+      proposedWithout: ['tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
     /** Soy sauce glazes with ginger and a little sugar, in the last minutes, so that it doesn't burn. */
     ginger: { ...GINGER_PROPOSED, only: ['honey'], alongside: SOY_SAUCES },
@@ -136,9 +136,9 @@ const roastedTray: DishTemplate = {
     fr: '[protein? {all veg+protein#3} au four|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|garlic and oil do the rest].',
-    es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|el ajo y el aceite hacen lo demás].',
-    fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|l’ail et l’huile font le reste].',
+    en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|{all garlic} and oil do the rest].',
+    es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|{el garlic} y el aceite hacen lo demás].',
+    fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|{le garlic} et l’huile font le reste].',
   },
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',
@@ -163,7 +163,7 @@ const roastedTray: DishTemplate = {
       es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
       fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que les légumes brillent, {5 min}.',
     },
-    ...COOKING_OF_SIDE,
+    ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
     {
       en: '[yogurt.tahini? Stir {the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[yogurt.yogurt? Stir {the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]]',
       es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[yogurt.yogurt? Mezcla {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]]',
@@ -252,9 +252,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+veg#2} au four',
   },
   description: {
-    en: 'Garlic and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg#2} {=takes potato+veg#2} up the juices.',
-    es: 'El ajo y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg#2} {=recoge potato+veg#2} el jugo.',
-    fr: 'Au four bien chaud, l’ail et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg#2} {=recueille potato+veg#2} le jus.',
+    en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg#2} {=takes potato+veg#2} up the juices.',
+    es: '{el garlic} y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg#2} {=recoge potato+veg#2} el jugo.',
+    fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg#2} {=recueille potato+veg#2} le jus.',
   },
   tip: {
     en: 'Turn the tray round halfway: few ovens heat evenly.',
@@ -274,11 +274,11 @@ const traybake: DishTemplate = {
       fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le garlic+mustard+dried+hard+pepper}, puis y enrober {le protein+veg.firm,tender,mushroom,tomato+briny}.|Mélanger {le garlic+mustard+dried+hard+pepper+oil+salt} sur une grande plaque, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny}, {2 min}.]]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Spread over the tray|Spread out] and roast until browned, turning once, {roast protein 25}|Spoon off the fat if there is much, then stir in {the garlic+mustard+veg.firm,tender,mushroom,tomato+briny} and the rest of {the oil+salt}. Roast until browned and cooked through, turning once, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
-      es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre la bandeja|Extiéndelo bien] y hornea hasta que se dore, dándole la vuelta una vez, {roast protein 25}|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+veg.firm,tender,mushroom,tomato+briny} y el resto {del oil+salt}. Hornea hasta que todo esté dorado y bien hecho, dándole la vuelta una vez, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
-      fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur la plaque|Bien étaler] et enfourner jusqu’à belle coloration, en retournant une fois, {roast protein 25}|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+veg.firm,tender,mushroom,tomato+briny} et le reste {du oil+salt}. Enfourner jusqu’à cuisson complète et belle coloration, en retournant une fois, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      en: '[protein.poultry? [potato+veg.potato,root? Spread over the tray|Spread out] and roast until browned, turning once, {roast protein 25}|Spoon off the fat if there is much, then stir in {the garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast until browned and cooked through, turning once, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre la bandeja|Extiéndelo bien] y hornea hasta que se dore, dándole la vuelta una vez, {roast protein 25}|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea hasta que todo esté dorado y bien hecho, dándole la vuelta una vez, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur la plaque|Bien étaler] et enfourner jusqu’à belle coloration, en retournant une fois, {roast protein 25}|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner jusqu’à cuisson complète et belle coloration, en retournant une fois, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
     },
-    ...COOKING_OF_SIDE,
+    ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
     {
       en: '[protein.poultry-joint? Rest for {5 min}. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
       es: '[protein.poultry-joint? Deja reposar {5 min}. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
@@ -363,7 +363,7 @@ const fishParcel: DishTemplate = {
       es: 'Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto[veg.mushroom>400?  en dos tandas, hasta que no quede agua, {12 min} en total| hasta que no quede agua, {6 min}]|medio hasta que {=tierno veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]]; sazona con la mitad {del salt}.',
       fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif,[veg.mushroom>400?  en deux fois, jusqu’à évaporation de l’eau, {12 min} en tout| jusqu’à évaporation de l’eau, {6 min}]|moyen, jusqu’à ce {=tendre veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]] ; assaisonner avec la moitié {du salt}.',
     },
-    ...LONG_SIDES_MEANWHILE,
+    ...LONG_SIDES_BESIDE_THE_OVEN,
     {
       en: 'Mix [veg.tender,mushroom,leafy? the rest of {the fat+salt}|{the fat+salt}] with {the pepper+garlic+ginger+dried+herb+briny+soy+wine}.',
       es: 'Mezcla [veg.tender,mushroom,leafy? el resto {del fat+salt}|{el fat+salt}] con {el pepper+garlic+ginger+dried+herb+briny+soy+wine}.',

@@ -179,19 +179,19 @@ const pastaBake: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+veg 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
-      es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
-      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
+      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, {5 min}, and take off the heat.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, {5 min}, y aparta del fuego.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, {5 min}, et retirer du feu.',
     },
     {
-      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mézclalo todo con {el pasta} y pásalo a una fuente de horno, {5 min}.',
-      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser le tout dans un plat à gratin, {5 min}.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {7 min}, so that it stays firm, and drain.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo con sal {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
+      fr: 'Cuire {le pasta} {7 min} dans un grand volume d’eau bouillante salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
     },
     {
-      en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
-      es: 'Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
+      en: 'Mix {the pasta} with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
+      es: 'Mezcla {el pasta} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
+      fr: 'Mélanger {le pasta} avec la sauce et verser le tout dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

@@ -128,9 +128,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'Tomato simmered with garlic until it is thick and sweet, {all protein+veg+briny#2} and pasta cooked to the bite make a plate that everybody eats.',
-    es: 'El tomate se cuece con ajo hasta quedar dulce y espeso, y con {protein+veg+briny+cheese#2} hace un plato que come todo el mundo.',
-    fr: 'La tomate mijote avec l’ail jusqu’à devenir douce et épaisse ; avec {le protein+veg+briny+cheese#2}, le plat plaît à tout le monde.',
+    en: 'Tomato simmered with {all garlic} until it is thick and sweet, {all protein+veg+briny#2} and pasta cooked to the bite make a plate that everybody eats.',
+    es: 'El tomate se cuece con {garlic} hasta quedar dulce y espeso, y con {protein+veg+briny+cheese#2} hace un plato que come todo el mundo.',
+    fr: 'La tomate mijote avec {le garlic} jusqu’à devenir douce et épaisse ; avec {le protein+veg+briny+cheese#2}, le plat plaît à tout le monde.',
   },
   steps: [
     {
@@ -222,8 +222,8 @@ const creamyPasta: DishTemplate = {
   },
   description: {
     en: 'There is just enough sauce of {all creamy+garlic#2} to coat every piece[ of {all protein+green+veg#1}] and no more, so the plate never turns heavy.',
-    es: 'La salsa {de creamy} con ajo es la justa para envolver la pasta[ y {el protein+green+veg#2}], y así el plato no empalaga.',
-    fr: 'La sauce {au creamy} et à l’ail suffit tout juste à enrober les pâtes[ et {le protein+green+veg#2}] : le plat reste léger.',
+    es: 'La salsa {de creamy} con {garlic} es la justa para envolver la pasta[ y {el protein+green+veg#2}], y así el plato no empalaga.',
+    fr: 'La sauce {au creamy} et {au garlic} suffit tout juste à enrober les pâtes[ et {le protein+green+veg#2}] : le plat reste léger.',
   },
   steps: [
     {
@@ -232,9 +232,9 @@ const creamyPasta: DishTemplate = {
       fr: 'Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire dorer {le protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}[protein.poultry,tender-meat?  ; réserver].][ Ajouter {le onion+veg.hard+veg.tender,tomato} et cuire[veg.hard?  à couvert, avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: 'Stir in {the creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} and simmer until lightly thickened[protein.prawn,fish-fillet?  and the fish is opaque], {4 min}. Take the pan off the heat.',
-      es: 'Incorpora {el creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} y cuece a fuego suave hasta que la salsa espese un poco[protein.prawn,fish-fillet?  y el centro del pescado deje de verse translúcido], {4 min}. Aparta la sartén del fuego.',
-      fr: 'Incorporer {le creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} et laisser frémir jusqu’à léger épaississement[protein.prawn,fish-fillet? , et que le cœur du poisson ne soit plus translucide], {4 min}. Retirer la sauteuse du feu.',
+      en: 'Stir in {the creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} and simmer until lightly thickened[protein.prawn,fish-fillet?  and the middle of {the protein.prawn,fish-fillet} is opaque], {4 min}. Take the pan off the heat.',
+      es: 'Incorpora {el creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} y cuece a fuego suave hasta que la salsa espese un poco[protein.prawn,fish-fillet?  y el centro {del protein.prawn,fish-fillet} deje de verse translúcido], {4 min}. Aparta la sartén del fuego.',
+      fr: 'Incorporer {le creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} et laisser frémir jusqu’à léger épaississement[protein.prawn,fish-fillet? , et que le cœur {du protein.prawn,fish-fillet} ne soit plus translucide], {4 min}. Retirer la sauteuse du feu.',
     },
     BOILING_WITH_GREENS,
     {
@@ -326,9 +326,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Oil scented with garlic and a ladle of the cooking water make a light sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
-    es: 'El aceite con ajo y un cucharón del agua de cocción hacen una salsa ligera que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
-    fr: 'L’huile à l’ail et une louche d’eau de cuisson font une sauce légère, qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
+    en: 'Oil scented with {all garlic} and a ladle of the cooking water make a light sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
+    es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa ligera que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
+    fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce légère, qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
@@ -344,9 +344,9 @@ const tossedPasta: DishTemplate = {
     },
     BOILING_WITH_GREENS,
     {
-      en: 'Over a medium heat, toss {the pasta+green+fish.tinned-fish,smoked-fish} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until glossy, {2 min}.[ Off the heat, stir in {the fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
-      es: 'A fuego medio, mezcla {el pasta+green+fish.tinned-fish,smoked-fish} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, incorpora {el fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
-      fr: 'À feu moyen, mélanger {le pasta+green+fish.tinned-fish,smoked-fish} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, incorporer {le fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
+      en: 'Over a medium heat, toss {the pasta+green+fish} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until glossy, {2 min}.[ Off the heat, stir in {the cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
+      es: 'A fuego medio, mezcla {el pasta+green+fish} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, incorpora {el cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
+      fr: 'À feu moyen, mélanger {le pasta+green+fish} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, incorporer {le cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
     },
   ],
 };

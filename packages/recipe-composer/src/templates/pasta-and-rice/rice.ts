@@ -260,7 +260,9 @@ const pilaf: DishTemplate = {
     tomato: { of: ['tinned-tomato'], least: 0, grams: 30 },
     onion: ONION,
     garlic: GARLIC,
-    spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'], most: 2 },
+    spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'], most: 1 },
+    /** What is there beside it; none is bought. */
+    spices: { of: ['spice', 'sweet-spice', 'dried-herb'], least: 0, most: 2, pairedIn: [] },
     dried: { of: ['dried-fruit'], least: 0, grams: 12 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     nut: NUTS_IF_THERE,
@@ -308,9 +310,9 @@ const pilaf: DishTemplate = {
       fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen jusqu’à ce {=tendre onion+veg.lasting+veg.mushroom}, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
-      en: 'Stir in {the rice+garlic+spice+dried} until the grains glisten, {2 min}. Add [protein.fish-fillet,prawn? {the tomato+pulse+broth+water+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+broth+water+bay+salt}], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: 'Echa {el rice+garlic+spice+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.fish-fillet,prawn? {el tomato+pulse+broth+water+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+broth+water+bay+salt}], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: 'Ajouter {le rice+garlic+spice+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Verser [protein.fish-fillet,prawn? {le tomato+pulse+broth+water+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+broth+water+bay+salt}], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: 'Stir in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}. Add [protein.fish-fillet,prawn? {the tomato+pulse+broth+water+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+broth+water+bay+salt}], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: 'Echa {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.fish-fillet,prawn? {el tomato+pulse+broth+water+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+broth+water+bay+salt}], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: 'Ajouter {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Verser [protein.fish-fillet,prawn? {le tomato+pulse+broth+water+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+broth+water+bay+salt}], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: '[protein.fish-fillet,prawn? Season {the protein.fish-fillet,prawn} with the rest of {the salt}. ]Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice, cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat, leave to stand, covered, for {5 min}.',

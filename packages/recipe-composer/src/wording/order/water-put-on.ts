@@ -10,7 +10,8 @@ const THE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
 const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
 const FIRST_STEPS = 2;
 /** Steps that put on water of their own. */
-const PUTS_ON_WATER = /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|five times)\b/;
+const PUTS_ON_WATER =
+  /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|five times|twice its volume|to the boil in plenty)\b/;
 /** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
 const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
