@@ -125,9 +125,9 @@ const gratin: DishTemplate = {
       fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec un peu {de fat}.',
     },
     {
-      en: '[veg.potato,root? Boil {the veg.potato,root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for {5 min}, drain and leave to steam dry.]]',
-      es: '[veg.potato,root? Cuece {el veg.potato,root} en agua hirviendo con sal {5 min}[, con {el veg.firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato,root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal {5 min}, escúrre{=lo veg.firm} y deja que se evapore el agua.]]',
-      fr: '[veg.potato,root? Cuire {le veg.potato,root} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato,root}égoutter et {=le veg.potato,root} laisser sécher].|[Cuire {le veg.firm} {5 min} à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]',
+      en: '[veg.potato,root? Boil {the veg.potato,root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for {3 min}, drain and leave to steam dry.]]',
+      es: '[veg.potato,root? Cuece {el veg.potato,root} en agua hirviendo con sal {5 min}[, con {el veg.firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato,root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal {3 min}, escúrre{=lo veg.firm} y deja que se evapore el agua.]]',
+      fr: '[veg.potato,root? Cuire {le veg.potato,root} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato,root}égoutter et {=le veg.potato,root} laisser sécher].|[Cuire {le veg.firm} {3 min} à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]',
     },
     {
       en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medium-high heat until soft and no liquid is left|medium heat, stirring, until soft and no liquid is left]|medium-high heat until soft and no liquid is left]|medium heat until [onion? soft|browned]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? in two batches, {fry veg.tender,mushroom twice} in all|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|in two batches, {fry veg.tender,mushroom twice} in all]|[veg.tender,mushroom,leafy? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? ; season with half of {the salt}].[ Stir in {the garlic}, {1 min}.]',
@@ -176,7 +176,7 @@ const bakedPotatoes: DishTemplate = {
     filling: {
       of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
       least: 0,
-      grams: 85,
+      grams: 100,
     },
     veg: {
       of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
@@ -212,7 +212,7 @@ const bakedPotatoes: DishTemplate = {
     cheese: {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       least: 0,
-      grams: 35,
+      grams: 45,
       proposed: ['cheddar'],
       proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'bacon', 'ham', 'pulse'],
       needed: true,
@@ -258,9 +258,9 @@ const bakedPotatoes: DishTemplate = {
       fr: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Vers la fin de la cuisson, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,leafy,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|jusqu’à ce que l’ensemble soit bien chaud]]], {fry veg.mushroom,tender,firm,leafy 6}.][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]',
     },
     {
-      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb+fresh}.]',
-      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb+fresh}.]',
-      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb+fresh}.]',
+      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb}.][ Dress {the fresh} with oil and salt and serve beside.]',
+      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
+      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
     },
   ],
 };

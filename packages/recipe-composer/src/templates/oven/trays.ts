@@ -191,6 +191,15 @@ const traybake: DishTemplate = {
       cut: 'whole',
       grams: 150,
     },
+    potato: {
+      of: ['potato'],
+      least: 0,
+      grams: 150,
+      cut: 'peel-chunks',
+      notWith: ['potato'],
+      proposed: ['potato'],
+      needed: true,
+    },
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'mushroom', 'tomato'],
       but: [
@@ -208,20 +217,10 @@ const traybake: DishTemplate = {
         'okra',
         'plantain',
       ],
-      least: 1,
+      least: 0,
       most: 2,
       grams: 150,
       cuts: CUTS_FOR_THE_OVEN,
-      named: ['potato'],
-    },
-    potato: {
-      of: ['potato'],
-      least: 0,
-      grams: 150,
-      cut: 'peel-chunks',
-      notWith: ['potato'],
-      proposed: ['potato'],
-      needed: true,
     },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: GARLIC,
@@ -245,11 +244,11 @@ const traybake: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg'], least: 1 }],
+  needs: [{ of: ['veg', 'potato'], least: 1 }],
   title: {
-    en: '{protein+veg#2} traybake',
-    es: '{all protein+veg#2} al horno',
-    fr: '{all protein+veg#2} au four',
+    en: '{protein+veg+potato#2} traybake',
+    es: '{all protein+veg+potato#2} al horno',
+    fr: '{all protein+veg+potato#2} au four',
   },
   description: {
     en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg#2} {=takes potato+veg#2} up the juices.',
@@ -298,8 +297,9 @@ const fishParcel: DishTemplate = {
   slots: {
     // Firm steaks are dry before the steam has cooked the vegetables, and sardines are no portions.
     fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish', 'sardine'], cut: 'whole' },
+    potato: { of: ['potato'], least: 0, grams: 130, cut: 'slice-thin' },
     veg: {
-      of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root', 'potato'],
+      of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root'],
       but: [
         'cauliflower',
         'brussels-sprout',
@@ -312,9 +312,9 @@ const fishParcel: DishTemplate = {
         'plantain',
         'sweetcorn',
       ],
-      least: 1,
-      most: 3,
-      grams: 140,
+      least: 0,
+      most: 2,
+      grams: 130,
       cut: 'slice-thin',
       named: ['courgette', 'fennel'],
     },
@@ -334,14 +334,14 @@ const fishParcel: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg'], least: 1 }],
+  needs: [{ of: ['veg', 'potato'], least: 1 }],
   title: {
-    en: '{fish} parcels with {all veg#2}',
-    es: '{fish} en papillote con {veg#2}',
-    fr: '{fish} en papillote {au veg#2}',
+    en: '{fish} parcels with {all potato+veg#2}',
+    es: '{fish} en papillote con {potato+veg#2}',
+    fr: '{fish} en papillote {au potato+veg#2}',
   },
   description: {
-    en: 'The fish cooks in steam scented with {all garlic+herb+lemon#2}, and the parcels are opened at the table, over {all veg#2}.',
+    en: 'The fish cooks in steam scented with {all garlic+herb+lemon#2}, and the parcels are opened at the table, over {all veg+potato#2}.',
     es: 'El pescado se hace al vapor, con el aroma {del garlic+herb+lemon#2}, y los paquetes se abren en la mesa.',
     fr: 'Le poisson cuit dans une vapeur parfumée {au garlic+herb+lemon#2}, et les papillotes s’ouvrent à table.',
   },
@@ -354,9 +354,9 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. [veg.root,potato? Boil {the veg.root,potato} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], and drain.|[Boil {the veg.firm} in salted water for {2 min} and drain.]]',
-      es: 'Calienta el horno a {200 C}. [veg.root,potato? Hierve {el veg.root,potato} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos], y escurre.|[Hierve {el veg.firm} {2 min} en agua con sal y escurre.]]',
-      fr: 'Préchauffer le four à {200 C}. [veg.root,potato? Cuire {le veg.root,potato} {5 min} à l’eau bouillante salée[, avec {le veg.firm} les deux dernières minutes], et égoutter.|[Cuire {le veg.firm} {2 min} à l’eau bouillante salée et égoutter.]]',
+      en: 'Heat the oven to {200 C}. [potato+veg.root? Boil {the potato+veg.root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], and drain.|[Boil {the veg.firm} in salted water for {2 min} and drain.]]',
+      es: 'Calienta el horno a {200 C}. [potato+veg.root? Hierve {el potato+veg.root} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos], y escurre.|[Hierve {el veg.firm} {2 min} en agua con sal y escurre.]]',
+      fr: 'Préchauffer le four à {200 C}. [potato+veg.root? Cuire {le potato+veg.root} {5 min} à l’eau bouillante salée[, avec {le veg.firm} les deux dernières minutes], et égoutter.|[Cuire {le veg.firm} {2 min} à l’eau bouillante salée et égoutter.]]',
     },
     {
       en: 'Cook {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a [veg.mushroom,leafy? fairly high heat[veg.mushroom>400?  in two batches until no water is left, {12 min} in all| until no water is left, {6 min}]|medium heat until soft, [fry veg.tender>10? {10 min}|{6 min}]]; season with half of {the salt}.',
@@ -370,9 +370,9 @@ const fishParcel: DishTemplate = {
       fr: 'Mélanger [veg.tender,mushroom,leafy? le reste {du fat+salt}|{le fat+salt}] avec {le pepper+garlic+ginger+dried+herb+briny+soy+wine}.',
     },
     {
-      en: 'Share {the veg+onion} out on four sheets of baking parchment. Lay {the fish} on top, spoon the mixture over and add {the lemon}, {4 min}.',
-      es: 'Reparte {el veg+onion} en cuatro hojas de papel de horno. Pon encima {el fish}, reparte la mezcla y añade {el lemon}, {4 min}.',
-      fr: 'Répartir {le veg+onion} sur quatre feuilles de papier cuisson. Poser {le fish} par-dessus, y étaler le mélange et ajouter {le lemon}, {4 min}.',
+      en: 'Share {the potato+veg+onion} out on four sheets of baking parchment. Lay {the fish} on top, spoon the mixture over and add {the lemon}, {4 min}.',
+      es: 'Reparte {el potato+veg+onion} en cuatro hojas de papel de horno. Pon encima {el fish}, reparte la mezcla y añade {el lemon}, {4 min}.',
+      fr: 'Répartir {le potato+veg+onion} sur quatre feuilles de papier cuisson. Poser {le fish} par-dessus, y étaler le mélange et ajouter {le lemon}, {4 min}.',
     },
     {
       en: 'Fold the edges over twice to seal and bake on a tray until the fish flakes (open a corner of one parcel to check), {15 min}.',
