@@ -243,8 +243,10 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const cooksThrough = check.sentence === WITHOUT_PINK ? cooksOn : simmers;
-  const isDone = steps.slice(first).some(({ en }) => cooksThrough(en) && longestSecondsOf(en) >= doneAfter);
+  const isDone =
+    check.sentence === WITHOUT_PINK
+      ? secondsCookedOn(steps.slice(first)) >= doneAfter
+      : steps.slice(first).some(({ en }) => simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -262,6 +264,11 @@ function cooksOn(parts: readonly TextPart[]): boolean {
 
 /** The slots of what is boiled apart: sides, and pasta with what boils in its water. */
 const BOILED_APART: ReadonlySet<string> = new Set(['side', 'pasta', 'green']);
+
+/** The seconds in which what was fried cooks on. */
+function secondsCookedOn(steps: readonly Step[]): number {
+  return steps.reduce((sum, { en }) => sum + (cooksOn(en) && !cooksApart(en) ? longestSecondsOf(en) : 0), 0);
+}
 
 /** True of a step for what is cooked apart. */
 function cooksApart(parts: readonly TextPart[]): boolean {

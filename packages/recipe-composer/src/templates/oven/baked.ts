@@ -242,9 +242,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'An hour of dry heat leaves the skin firm and the inside floury, ready to take up {the filling+cheese+veg#2}[sauce?  and {all sauce#1}].',
-    es: 'Una hora de horno deja la piel firme y el interior harinoso, listo para {el filling+cheese+veg#2}[sauce?  y {el sauce#1}].',
-    fr: 'Une heure de four laisse la peau ferme et la chair farineuse, prête à recevoir {le filling+cheese+veg#2}[sauce?  et {le sauce#1}].',
+    en: 'An hour of dry heat leaves the skin firm and the inside soft, ready to take up {the filling+cheese+veg#2}[sauce?  and {all sauce#1}].',
+    es: 'Una hora de horno deja la piel firme y el interior tierno, listo para {el filling+cheese+veg#2}[sauce?  y {el sauce#1}].',
+    fr: 'Une heure de four laisse la peau ferme et la chair tendre, prête à recevoir {le filling+cheese+veg#2}[sauce?  et {le sauce#1}].',
   },
   steps: [
     {
