@@ -16,7 +16,7 @@ test.each(['gnocchi', 'penne', 'spaghetti'])('a sauce that takes its time is mad
 
 test('tinned fish is only warmed with its pasta', () => {
   const { steps } = composed(['penne', 'tinned-tuna', 'lemon'], 'tossed-pasta');
-  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/^Over a medium heat, toss the penne and tuna/);
+  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/Over a medium heat, toss the penne and tuna/);
 });
 
 test('potatoes in a pan are small, cook under a lid first, and brown without it', () => {
@@ -120,7 +120,7 @@ test('squash is deseeded, whatever it is cut into', () => {
 test('pasta boils once its sauce is ready, and waits for nothing', () => {
   const { steps } = composed(['spaghetti', 'mushroom', 'single-cream'], 'creamy-pasta');
   expect(steps.join(' ')).toMatch(
-    /mushrooms.*until the water has gone.*off the heat\. Cook the spaghetti.*drain\..*toss the spaghetti/,
+    /mushrooms.*until the water has gone.*off the heat\. Cook the spaghetti.*Drain.*toss the spaghetti/,
   );
 });
 

@@ -98,19 +98,19 @@ const pastaSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain, rinse under cold water and drain well.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escúrre{=lo pasta}, enfría{=lo pasta} bajo el grifo y vuelve a escurrir{=lo pasta} bien.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, {=l’ pasta}égoutter, {=le pasta} rafraîchir sous l’eau froide et bien {=l’ pasta}égoutter de nouveau.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée.',
     },
     {
-      en: 'Whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+dressing+garlic} con {el oil+pepper+salt} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+dressing+garlic} avec {le oil+pepper+salt} dans un grand saladier, {1 min}.',
+      en: 'Meanwhile, whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
+      es: 'Mientras tanto, bate {el sour+dressing+garlic} con {el oil+pepper+salt} en un cuenco grande, {1 min}.',
+      fr: 'Pendant ce temps, fouetter {le sour+dressing+garlic} avec {le oil+pepper+salt} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss with {the pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
-      es: 'Mezcla con {el pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
-      fr: 'Mélanger avec {le pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} et laisser reposer {10 min}.',
+      en: 'Drain {the pasta}, rinse under cold water and drain well. Toss in the dressing with {the protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
+      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} con el aliño y {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
+      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger avec la sauce et {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
     },
     {
       en: 'Fold in {the raw.avocado+leaf+cheese+herb}, {1 min}. Taste for salt.',
@@ -184,14 +184,14 @@ const pastaBake: DishTemplate = {
       fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, {5 min}, et retirer du feu.',
     },
     {
-      en: 'Cook {the pasta} in plenty of well-salted boiling water for {7 min}, so that it stays firm, and drain.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo con sal {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
-      fr: 'Cuire {le pasta} {7 min} dans un grand volume d’eau bouillante salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {7 min}, so that it stays firm.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo con sal {7 min}, para dejar firme la pasta.',
+      fr: 'Cuire {le pasta} {7 min} dans un grand volume d’eau bouillante salée, en gardant de la fermeté.',
     },
     {
-      en: 'Mix {the pasta} with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
-      es: 'Mezcla {el pasta} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Mélanger {le pasta} avec la sauce et verser le tout dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
+      en: 'Drain {the pasta}, mix with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
+      es: 'Escurre {el pasta}, mézcla{=lo pasta} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
+      fr: 'Égoutter {le pasta}, {=le pasta} mélanger avec la sauce et verser le tout dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

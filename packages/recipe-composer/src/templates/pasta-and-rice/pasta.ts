@@ -67,16 +67,16 @@ const WITHOUT_CAPERS: readonly CookingKind[] = [
 
 /** The pasta once the sauce is ready, so that it waits for nothing. */
 const BOILING_OF_PASTA: TextTemplate = {
-  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}]. Keep a cup of the water and drain.',
-  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}]. Guarda un vaso del agua y escurre.',
-  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}]. Réserver un verre d’eau et égoutter.',
+  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}].',
+  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}].',
+  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}].',
 };
 
 /** The same with the slot `green`, which boils with it for the last minutes. */
 const BOILING_WITH_GREENS: TextTemplate = {
-  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says[, adding {the green} for the last [simmer green>5? six|four] minutes]|[green? Boil {the green} in plenty of well-salted water for {3 min}, then add {the pasta} and cook for {simmer pasta} more|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}]]. Keep a cup of the water and drain.',
-  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase[; añade {el green} los últimos [simmer green>5? seis|cuatro] minutos]|[green? Hierve {el green} {3 min} en abundante agua con sal, añade {el pasta} y cuece {simmer pasta} más|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}]]. Guarda un vaso del agua y escurre.',
-  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet[, en ajoutant {le green} pour les [simmer green>5? six|quatre] dernières minutes]|[green? Cuire {le green} {3 min} dans un grand volume d’eau bouillante salée, ajouter {le pasta} et poursuivre {simmer pasta}|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}]]. Réserver un verre d’eau et égoutter.',
+  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says[, adding {the green} for the last [simmer green>5? six|four] minutes]|[green? Boil {the green} in plenty of well-salted water for {3 min}, then add {the pasta} and cook for {simmer pasta} more|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}]].',
+  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase[; añade {el green} los últimos [simmer green>5? seis|cuatro] minutos]|[green? Hierve {el green} {3 min} en abundante agua con sal, añade {el pasta} y cuece {simmer pasta} más|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}]].',
+  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet[, en ajoutant {le green} pour les [simmer green>5? six|quatre] dernières minutes]|[green? Cuire {le green} {3 min} dans un grand volume d’eau bouillante salée, ajouter {le pasta} et poursuivre {simmer pasta}|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}]].',
 };
 
 const tomatoPasta: DishTemplate = {
@@ -155,9 +155,9 @@ const tomatoPasta: DishTemplate = {
     },
     BOILING_OF_PASTA,
     {
-      en: 'Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}.[ Serve with {the herb+cheese}.]',
-      es: 'Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}.[ Sirve con {el herb+cheese}.]',
-      fr: 'Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}.[ Servir avec {le herb+cheese}.]',
+      en: 'Drain, keeping a cup of the water. Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}.[ Serve with {the herb+cheese}.]',
+      es: 'Escurre, guardando un vaso del agua. Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}.[ Sirve con {el herb+cheese}.]',
+      fr: 'Égoutter en gardant un verre d’eau. Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}.[ Servir avec {le herb+cheese}.]',
     },
   ],
 };
@@ -222,14 +222,14 @@ const creamyPasta: DishTemplate = {
   },
   description: {
     en: 'There is just enough sauce of {all creamy+garlic#2} to coat every piece[ of {all protein+green+veg#1}] and no more, so the plate never turns heavy.',
-    es: 'La salsa {de creamy} con {garlic} es la justa para envolver la pasta[ y {el protein+green+veg#2}], y así el plato no empalaga.',
-    fr: 'La sauce {au creamy} et {au garlic} suffit tout juste à enrober les pâtes[ et {le protein+green+veg#2}] : le plat reste léger.',
+    es: 'La salsa {de creamy} con {garlic} es la justa para envolver la pasta[, con {protein+green+veg#2}]: así el plato no empalaga.',
+    fr: 'La sauce {au creamy} et {au garlic} suffit tout juste à enrober les pâtes[, avec {le protein+green+veg#2}] : le plat reste léger.',
   },
   steps: [
     {
-      en: 'Heat {the fat} in a wide pan over a medium heat.[ Brown {the protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , breaking up the lumps], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}[protein.poultry,tender-meat? ; lift out].][ Add {the onion+veg.hard+veg.tender,tomato} and cook[veg.hard?  covered, with a splash of water, until tender| until soft], {fry onion+veg.hard+veg.tender,tomato 5}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+dried}, {1 min}.]',
-      es: 'Calienta {el fat} en una sartén ancha a fuego medio.[ Dora {el protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , deshaciendo los grumos], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}[protein.poultry,tender-meat? ; resérva{=lo protein.poultry,tender-meat}].][ Añade {el onion+veg.hard+veg.tender,tomato} y rehoga[veg.hard?  con un chorrito de agua y tapa] hasta que {=tierno onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+dried} y remueve {1 min}.]',
-      fr: 'Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire dorer {le protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}[protein.poultry,tender-meat?  ; réserver].][ Ajouter {le onion+veg.hard+veg.tender,tomato} et cuire[veg.hard?  à couvert, avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
+      en: 'Heat {the fat} in a wide pan over a medium heat.[ Brown {the protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , breaking up the lumps], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Lift out.]][ Add {the onion+veg.hard+veg.tender,tomato} and cook[veg.hard?  covered, with a splash of water, until tender| until soft], {fry onion+veg.hard+veg.tender,tomato 5}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta {el fat} en una sartén ancha a fuego medio.[ Dora {el protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , deshaciendo los grumos], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]][ Añade {el onion+veg.hard+veg.tender,tomato} y rehoga[veg.hard?  con un chorrito de agua y tapa] hasta que {=tierno onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire dorer {le protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]][ Ajouter {le onion+veg.hard+veg.tender,tomato} et cuire[veg.hard?  à couvert, avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
       en: 'Stir in {the creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} and simmer until lightly thickened[protein.prawn,fish-fillet?  and the middle of {the protein.prawn,fish-fillet} is opaque], {4 min}. Take the pan off the heat.',
@@ -238,9 +238,9 @@ const creamyPasta: DishTemplate = {
     },
     BOILING_WITH_GREENS,
     {
-      en: 'Over a low heat, toss {the pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
-      es: 'A fuego suave, mezcla {el pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} con la salsa y un cucharón del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
-      fr: 'À feu doux, mélanger {le pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
+      en: 'Drain, keeping a cup of the water. Over a low heat, toss {the pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
+      es: 'Escurre, guardando un vaso del agua. A fuego suave, mezcla {el pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} con la salsa y un cucharón del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
+      fr: 'Égoutter en gardant un verre d’eau. À feu doux, mélanger {le pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
     },
   ],
 };
@@ -344,9 +344,9 @@ const tossedPasta: DishTemplate = {
     },
     BOILING_WITH_GREENS,
     {
-      en: 'Over a medium heat, toss {the pasta+green+fish} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until glossy, {2 min}.[ Off the heat, stir in {the cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
-      es: 'A fuego medio, mezcla {el pasta+green+fish} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, incorpora {el cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
-      fr: 'À feu moyen, mélanger {le pasta+green+fish} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, incorporer {le cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
+      en: 'Drain, keeping a cup of the water. Over a medium heat, toss {the pasta+green+fish} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until glossy, {2 min}.[ Off the heat, stir in {the cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
+      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, incorpora {el cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
+      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, incorporer {le cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
     },
   ],
 };
