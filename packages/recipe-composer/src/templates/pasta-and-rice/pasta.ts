@@ -95,7 +95,7 @@ const tomatoPasta: DishTemplate = {
       of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'],
       but: [...NO_PASTA_BEANS, 'scallop'],
       least: 0,
-      grams: 80,
+      grams: 95,
     },
     veg: {
       of: COOKED_VEGETABLES,
@@ -181,7 +181,7 @@ const creamyPasta: DishTemplate = {
       of: ['bacon', 'ham', ...MEATS, 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn'],
       but: ['tuna', 'swordfish'],
       least: 0,
-      grams: 75,
+      grams: 95,
     },
     green: { of: ['firm'], ids: BOILED_WITH_PASTA, least: 0, most: 2, grams: 110 },
     veg: {
@@ -258,7 +258,7 @@ const tossedPasta: DishTemplate = {
     fish: {
       of: ['tinned-fish', 'prawn', 'smoked-fish'],
       least: 0,
-      grams: 75,
+      grams: 90,
       notWith: ['bacon', 'ham', 'sausage', 'frying-cheese'],
     },
     protein: {

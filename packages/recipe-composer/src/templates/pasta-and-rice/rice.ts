@@ -43,7 +43,7 @@ const friedRice: DishTemplate = {
       of: ['prawn', 'poultry', 'cooked-meat', 'ham', 'bacon', 'tofu', 'mince', 'tender-meat'],
       but: ['chorizo', 'crab', 'lamb', 'frankfurter'],
       least: 0,
-      grams: 75,
+      grams: 95,
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
