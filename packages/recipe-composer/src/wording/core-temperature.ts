@@ -231,6 +231,7 @@ type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: Sente
 
 function withCheck(steps: readonly Step[], check: Check): Step[] {
   const { raw, doneAfter } = check;
+  const isCrumbled = check.sentence === WITHOUT_PINK;
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
@@ -240,13 +241,14 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const fried = steps.findIndex(
     ({ en }, at) =>
-      mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
+      mentioning[at] === true &&
+      fries(en, raw) &&
+      (isCrumbled || !steps.slice(at + 1).some((later) => cooksOn(later.en))),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
-  const isDone =
-    check.sentence === WITHOUT_PINK
-      ? secondsCookedOn(steps.slice(first)) >= doneAfter
-      : steps.slice(first).some(({ en }) => cooksThrough(en, check) && longestSecondsOf(en) >= doneAfter);
+  const isDone = isCrumbled
+    ? secondsCookedOn(steps.slice(first)) >= doneAfter
+    : steps.slice(first).some(({ en }) => cooksThrough(en, check) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -270,9 +272,10 @@ function cooksThrough(parts: readonly TextPart[], { sentence }: Check): boolean 
   return simmers(parts) || (sentence === CUT_THROUGH && BAKES.test(textOf(parts)));
 }
 
-/** The seconds in which what was fried cooks on. */
+/** The seconds in which what was fried cooks on in the pan. */
 function secondsCookedOn(steps: readonly Step[]): number {
-  return steps.reduce((sum, { en }) => sum + (cooksOn(en) && !cooksApart(en) ? longestSecondsOf(en) : 0), 0);
+  const cooks = ({ en }: Step) => cooksOn(en) && !cooksApart(en) && !BAKES.test(textOf(en));
+  return steps.reduce((sum, step) => sum + (cooks(step) ? longestSecondsOf(step.en) : 0), 0);
 }
 
 /** True of a step for what is cooked apart. */
