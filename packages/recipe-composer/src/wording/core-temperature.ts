@@ -248,7 +248,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   const isDone = isCrumbled
     ? secondsCookedOn(steps.slice(first)) >= doneAfter
-    : steps.slice(first).some(({ en }) => cooksThrough(en, check) && longestSecondsOf(en) >= doneAfter);
+    : steps.slice(first).some(({ en }) => simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -266,11 +266,6 @@ function cooksOn(parts: readonly TextPart[]): boolean {
 
 /** The slots of what is boiled apart: sides, and pasta with what boils in its water. */
 const BOILED_APART: ReadonlySet<string> = new Set(['side', 'pasta', 'green']);
-
-/** True of a step that cooks pieces through if it is long enough: a simmer, or for small ones in a sauce the oven. */
-function cooksThrough(parts: readonly TextPart[], { sentence }: Check): boolean {
-  return simmers(parts) || (sentence === CUT_THROUGH && BAKES.test(textOf(parts)));
-}
 
 /** The seconds in which what was fried cooks on in the pan. */
 function secondsCookedOn(steps: readonly Step[]): number {
