@@ -11,12 +11,12 @@ function composed(available: string[], template: string): { steps: string[] } {
 
 test.each(['gnocchi', 'penne', 'spaghetti'])('a sauce that takes its time is made before %s is drained', (pasta) => {
   const { steps } = composed([pasta, 'pumpkin', 'sage'], 'tossed-pasta');
-  expect(steps.join(' ')).toMatch(/Cook the pumpkin[^.]*\. Meanwhile, cook the/);
+  expect(steps.join(' ')).toMatch(/Add the pumpkin and cook .*Take the pan off the heat\. Cook the/);
 });
 
 test('tinned fish is only warmed with its pasta', () => {
   const { steps } = composed(['penne', 'tinned-tuna', 'lemon'], 'tossed-pasta');
-  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/^Over a medium heat, toss the penne and tuna/);
+  expect(steps.filter((step) => /tuna/.test(step)).at(-1)).toMatch(/Over a medium heat, toss the penne and tuna/);
 });
 
 test('potatoes beside meat in a pan are boiled apart, in salted water', () => {
@@ -55,7 +55,7 @@ test('the oven for a pie is lit while its filling cools', () => {
 test('what comes to a tray later has oil and salt of its own', () => {
   const { steps } = composed(['chicken-thigh', 'potato', 'courgette'], 'traybake');
   expect(steps.join(' ')).toMatch(
-    /half of the oil and salt.*Coat the chicken with the mustard and the rest of the oil and salt, add to the tray with the courgettes?/,
+    /half of the oil and salt.*mix the rest of the oil and salt .*mustard.*add the chicken and courgette/,
   );
 });
 
@@ -91,7 +91,7 @@ test('dry lentils are soft before tomatoes come to them', () => {
 
 test('ground spices are not fried with what fills baked potatoes', () => {
   const { steps } = composed(['potato', 'minced-beef', 'smoked-paprika'], 'baked-potatoes');
-  expect(steps.join(' ')).toMatch(/breaking up the lumps.*Stir in the garlic and paprika, 1.minute/);
+  expect(steps.join(' ')).toMatch(/breaking up the lumps.*Stir in the garlic, paprika and tomato purée, 1.minute/);
 });
 
 test('water for eggs is on in time, and peeling them is counted', () => {
@@ -119,12 +119,14 @@ test('squash is deseeded, whatever it is cut into', () => {
   expect(composed(['stewing-beef', 'pumpkin'], 'meat-stew').steps.join(' ')).toMatch(/deseed the pumpkin .* chunks/);
 });
 
-test('pasta is put on before a sauce that takes less time', () => {
+test('pasta boils once its sauce is ready, and waits for nothing', () => {
   const { steps } = composed(['spaghetti', 'mushroom', 'single-cream'], 'creamy-pasta');
-  expect(steps.join(' ')).toMatch(/Cook the spaghetti.*Meanwhile, heat the oil.*mushrooms.*until the water has gone/);
+  expect(steps.join(' ')).toMatch(
+    /mushrooms.*until the water has gone.*off the heat\. Cook the spaghetti.*Drain.*toss the spaghetti/,
+  );
 });
 
 test('scallops leave the pan while a sauce is made for them', () => {
   const { steps } = composed(['penne', 'scallop', 'white-wine'], 'tossed-pasta');
-  expect(steps.join(' ')).toMatch(/sear.*lift out\..*Pour in the wine.*Off the heat, stir in the scallops/);
+  expect(steps.join(' ')).toMatch(/sear.*lift out\..*Pour in the wine.*toss the penne and scallops/);
 });

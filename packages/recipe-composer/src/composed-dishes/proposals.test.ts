@@ -21,9 +21,8 @@ describe('what a dish lacks is proposed as lines that can be left out', () => {
   test.each([
     ['tomato-pasta', ['pasta', 'chopped-tomatoes', 'mushroom'], 'parmesan'],
     ['stir-fry', ['tofu', 'broccoli', 'soy-sauce'], 'ginger'],
-    ['roasted-tray', ['carrot', 'chickpea'], 'couscous'],
     ['crumble', ['apple', 'butter', 'plain-flour'], 'cinnamon'],
-    ['pilaf', ['rice', 'chicken-thigh', 'carrot'], 'flaked-almond'],
+    ['fruit-salad', ['orange', 'banana', 'strawberry'], 'flaked-almond'],
     ['gratin', ['cauliflower', 'cheddar'], 'breadcrumb'],
     ['fruit-salad', ['apple', 'strawberry'], 'mint'],
   ] as const)('a %s of %j proposes %s', (template, have, id) => {
@@ -74,7 +73,7 @@ test('bacon and wet vegetables are fried before they are layered in a gratin', (
   const { steps } = composed(['bacon', 'courgette', 'potato', 'gruyere'], 'gratin');
   const fried = steps.findIndex((step) => /Cook the bacon and courgettes.*no liquid is left/.test(step));
   expect(fried).toBeGreaterThan(0);
-  expect(steps[fried + 1]).toMatch(/^Spread the courgettes, potatoes and bacon in the dish/);
+  expect(steps[fried + 2]).toMatch(/^Spread the courgettes, potatoes and bacon in the dish/);
 });
 
 test.each([
@@ -151,7 +150,7 @@ test.each([
 
 test('who eats no nuts is offered seeds that few are allergic to', () => {
   const preferences: CompositionRequest['preferences'] = { excludedAllergens: ['Nuts', 'Peanuts'], dietTypes: [] };
-  const ids = composed(['rice', 'chicken-thigh', 'carrot'], 'pilaf', preferences).recipe.lines.map(
+  const ids = composed(['yogurt', 'strawberry', 'banana'], 'yogurt-bowl', preferences).recipe.lines.map(
     ({ ingredient }) => ingredient,
   );
   expect(ids).toContain('pumpkin-seed');

@@ -24,7 +24,7 @@ describe('a dish needs what it would be bland without, of what people have at ho
     ['braise', ['pork-shoulder'], ['garlic', 'tomato-puree', 'plain-flour', 'white-wine']],
     ['gratin', ['courgette', 'gruyere'], ['garlic', 'nutmeg']],
     ['leaf-salad', ['lettuce', 'egg'], ['shallot', 'lemon', 'dijon-mustard']],
-    ['roasted-tray', ['red-pepper', 'courgette', 'parmesan'], ['yogurt', 'dried-thyme']],
+    ['roasted-tray', ['red-pepper', 'courgette', 'parmesan'], ['lemon', 'dried-thyme']],
     ['chilli', ['black-bean', 'chopped-tomatoes'], ['red-chilli', 'ground-cumin']],
     ['smash', ['gin', 'mint'], ['lemon']],
     ['porridge', ['rolled-oats', 'cocoa-powder', 'milk'], ['sugar']],

@@ -110,7 +110,33 @@ export const COOKING_OF_BOILED_RICE: readonly TextTemplate[] = COOKING_WITHOUT_P
   en.includes('{the side.rice,grain}'),
 );
 
-/** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
-export const LONG_SIDES_MEANWHILE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA.slice(0, 2), COOKING_OF_PASTA];
 /** The sides that are made or warmed while something is fried. */
 export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2);
+
+/** Sides that boil beside the oven, each in one step: it stays hot under its lid, so it may be done before the dish is. */
+const BESIDE_THE_OVEN: readonly TextTemplate[] = [
+  {
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, return to the pan and cover.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, devuelve a la olla y tapa.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, remettre dans la casserole et couvrir.',
+  },
+  {
+    en: 'Meanwhile, put {the side.rice} into a pan with twice its volume of salted water, bring to the boil, cover and cook over the lowest heat, {simmer side.rice more 6} in all; leave covered.',
+    es: 'Mientras tanto, pon {el side.rice} en un cazo con el doble de su volumen de agua con sal, lleva a ebullición, tapa y cuece al mínimo, {simmer side.rice more 6} en total; deja tapado.',
+    fr: 'Pendant ce temps, mettre {le side.rice} dans une casserole avec deux fois son volume d’eau salée, porter à ébullition, couvrir et cuire à feu très doux, {simmer side.rice more 6} en tout ; laisser à couvert.',
+  },
+  {
+    en: 'Meanwhile, bring {the side.grain} to the boil in plenty of salted water and cook until tender, {simmer side.grain more 8} in all; drain, return to the pan and cover.',
+    es: 'Mientras tanto, pon {el side.grain} en abundante agua con sal, lleva a ebullición y cuece hasta que el grano esté tierno, {simmer side.grain more 8} en total; escurre, devuelve a la olla y tapa.',
+    fr: 'Pendant ce temps, mettre {le side.grain} dans un grand volume d’eau salée, porter à ébullition et cuire jusqu’à ce que le grain soit tendre, {simmer side.grain more 8} en tout ; égoutter, remettre dans la casserole et couvrir.',
+  },
+];
+
+/** Steps for a slot `side` while the dish is in the oven. */
+export const COOKING_OF_SIDE_BESIDE_THE_OVEN: readonly TextTemplate[] = [
+  ...BESIDE_THE_OVEN,
+  ...SHORT_SIDES,
+  COOKING_OF_PASTA,
+];
+/** The same begun while the dish is put together; the sides of minutes are made while it is in the oven. */
+export const LONG_SIDES_BESIDE_THE_OVEN: readonly TextTemplate[] = [...BESIDE_THE_OVEN, COOKING_OF_PASTA];

@@ -259,22 +259,27 @@ type Check = { raw: readonly NamedIngredient[]; celsius: number; sentence: reado
 
 function withCheck(steps: readonly Step[], check: Check): Step[] {
   const { raw, doneAfter } = check;
+  const isCrumbled = check.sentence === WITHOUT_PINK;
   const mentioning = steps.map(({ en }) => en.some((part) => isMentionOf(part, raw)));
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) =>
-      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksOnlyTheSide(en),
+      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksApart(en),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const fried = steps.findIndex(
     ({ en }, at) =>
-      mentioning[at] === true && fries(en, raw) && !steps.slice(at + 1).some((later) => cooksOn(later.en)),
+      mentioning[at] === true &&
+      fries(en, raw) &&
+      (isCrumbled || !steps.slice(at + 1).some((later) => cooksOn(later.en))),
   );
   const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   // What was taken out cooks on only from where it is named again.
   const back = lifted < 0 ? -1 : mentioning.indexOf(true, lifted + 1);
   const cooksIn = (at: number) => at >= first && (at <= lifted || at >= back);
-  const isDone = steps.some(({ en }, at) => cooksIn(at) && simmers(en) && longestSecondsOf(en) >= doneAfter);
+  const isDone = isCrumbled
+    ? secondsCookedOn(steps.slice(first)) >= doneAfter
+    : steps.some(({ en }, at) => cooksIn(at) && simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
 }
@@ -290,12 +295,21 @@ function cooksOn(parts: readonly TextPart[]): boolean {
   return longestSecondsOf(parts) >= COOKING_SECONDS && /simmer|roast|bake|cover|steam(?!ing)/i.test(textOf(parts));
 }
 
-/** True of a step for what is cooked apart and served beside the dish. */
-function cooksOnlyTheSide(parts: readonly TextPart[]): boolean {
+/** The slots of what is boiled apart: sides, and pasta with what boils in its water. */
+const BOILED_APART: ReadonlySet<string> = new Set(['side', 'pasta', 'green']);
+
+/** The seconds in which what was fried cooks on in the pan. */
+function secondsCookedOn(steps: readonly Step[]): number {
+  const cooks = ({ en }: Step) => cooksOn(en) && !cooksApart(en) && !BAKES.test(textOf(en));
+  return steps.reduce((sum, step) => sum + (cooks(step) ? longestSecondsOf(step.en) : 0), 0);
+}
+
+/** True of a step for what is cooked apart. */
+function cooksApart(parts: readonly TextPart[]): boolean {
   const slots = parts.flatMap((part) =>
     typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
   );
-  return slots.length > 0 && slots.every((slot) => slot === 'side');
+  return slots.length > 0 && slots.every((slot) => BOILED_APART.has(slot));
 }
 
 function withSentence(step: Step, { raw, celsius, sentence: sentences }: Check): Step {

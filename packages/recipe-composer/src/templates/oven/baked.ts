@@ -38,7 +38,7 @@ const gratin: DishTemplate = {
       of: ['cream', 'white-sauce'],
       or: ['single-cream', 'oat-cream', 'soya-cream'],
       most: 2,
-      grams: 62,
+      grams: 70,
     },
     /** Potatoes and roots take more liquid than what is moist already. */
     milk: {
@@ -54,7 +54,7 @@ const gratin: DishTemplate = {
       but: ['nutritional-yeast'],
       least: 0,
       most: 2,
-      grams: 28,
+      grams: 40,
       or: ['gruyere', 'vegan-cheese'],
     },
     /** Does not bind a crust by itself. */
@@ -91,7 +91,7 @@ const gratin: DishTemplate = {
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
     fresh: SIDE_SALAD,
-    acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'] },
+    acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'], proposed: ['white-wine-vinegar'], needed: true },
     herb: HERBS,
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 6.5 },
     salt: SALT,
@@ -108,9 +108,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#3}]',
   },
   description: {
-    en: 'Under a golden crust[ of {all cheese+binding+crumbled#2}], {the veg+meat#2} {=turns veg+meat#2} meltingly soft in {the cream}.',
-    es: 'Bajo una costra dorada[ {de cheese+binding+crumbled#2}], {el veg+meat#2} se {=hace veg+meat#2} despacio en {el cream} hasta que casi se {=deshace veg+meat#2}.',
-    fr: 'Sous une croûte dorée[ {de cheese+binding+crumbled#2}], {le veg+meat#2} {=devient veg+meat#2} {=fondant-seul veg+meat#2} dans {le cream}.',
+    en: 'Under a browned top, {the veg#2} {=turns veg#2} soft in {the cream} scented with {all garlic}[ and {all dried+woody#1}].',
+    es: 'Bajo una capa dorada, {el veg#2} se {=hace veg#2} despacio en {el cream} con {garlic}[ y {dried+woody#1}].',
+    fr: 'Sous un dessus doré, {le veg#2} {=devient veg#2} {=fondant-seul veg#2} dans {le cream}, {au garlic}[ et {au dried+woody#1}].',
   },
   tip: {
     en: 'The drier the vegetables go in, the creamier the gratin comes out.',
@@ -125,9 +125,9 @@ const gratin: DishTemplate = {
       fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec un peu {de fat}.',
     },
     {
-      en: '[veg.potato,root? Boil {the veg.potato,root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for {5 min}, drain and leave to steam dry.]]',
-      es: '[veg.potato,root? Cuece {el veg.potato,root} en agua hirviendo con sal {5 min}[, con {el veg.firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato,root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal {5 min}, escúrre{=lo veg.firm} y deja que se evapore el agua.]]',
-      fr: '[veg.potato,root? Cuire {le veg.potato,root} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato,root}égoutter et {=le veg.potato,root} laisser sécher].|[Cuire {le veg.firm} {5 min} à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]',
+      en: '[veg.potato,root? Boil {the veg.potato,root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for {3 min}, drain and leave to steam dry.]]',
+      es: '[veg.potato,root? Cuece {el veg.potato,root} en agua hirviendo con sal {5 min}[, con {el veg.firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato,root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal {3 min}, escúrre{=lo veg.firm} y deja que se evapore el agua.]]',
+      fr: '[veg.potato,root? Cuire {le veg.potato,root} {5 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato,root}égoutter et {=le veg.potato,root} laisser sécher].|[Cuire {le veg.firm} {3 min} à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]',
     },
     {
       en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy} in the rest of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medium-high heat until soft and no liquid is left|medium heat, stirring, until soft and no liquid is left]|medium-high heat until soft and no liquid is left]|medium heat until [onion? soft|browned]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? in two batches, {fry veg.tender,mushroom twice} in all|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|in two batches, {fry veg.tender,mushroom twice} in all]|[veg.tender,mushroom,leafy? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? ; season with half of {the salt}].[ Stir in {the garlic}, {1 min}.]',
@@ -135,14 +135,19 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy} dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy?  ; assaisonner avec la moitié {du salt}].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Spread [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {the veg+meat+onion}|{the veg+meat+onion+garlic}] in the dish, seasoning with [veg.tender,mushroom,leafy? the rest of {the salt}[, {the mustard+dried+woody+pepper+herb}]|{the mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus the rest of {the fat}]], and pour over {the cream+milk}, {5 min}.',
-      es: 'Reparte [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {el veg+meat+onion}|{el veg+meat+onion+garlic}] en la fuente, sazonando con [veg.tender,mushroom,leafy? el resto {del salt}[, {el mustard+dried+woody+pepper+herb}]|{el mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, más el resto {del fat}]], y vierte {el cream+milk}, {5 min}.',
-      fr: 'Répartir [meat.bacon,sausage+onion+veg.tender,mushroom,leafy? {le veg+meat+onion}|{le veg+meat+onion+garlic}] dans le plat, en assaisonnant avec [veg.tender,mushroom,leafy? le reste {du salt}[, {le mustard+dried+woody+pepper+herb}]|{le mustard+dried+woody+pepper+herb+salt}[meat.bacon,sausage+onion? |, plus le reste {du fat}]], puis verser {le cream+milk}, {5 min}.',
+      en: 'Mix {the cream+milk} with [veg.tender,mushroom,leafy? {the mustard+dried+woody+pepper+herb}, along with the rest of {the salt}|[meat.bacon,sausage+onion? {the mustard+dried+woody+pepper+herb+salt}|{the garlic+mustard+dried+woody+pepper+herb+salt}]].',
+      es: 'Mezcla {el cream+milk} con [veg.tender,mushroom,leafy? {el mustard+dried+woody+pepper+herb}, además del resto {del salt}|[meat.bacon,sausage+onion? {el mustard+dried+woody+pepper+herb+salt}|{el garlic+mustard+dried+woody+pepper+herb+salt}]].',
+      fr: 'Mélanger {le cream+milk} avec [veg.tender,mushroom,leafy? {le mustard+dried+woody+pepper+herb}, ainsi que le reste {du salt}|[meat.bacon,sausage+onion? {le mustard+dried+woody+pepper+herb+salt}|{le garlic+mustard+dried+woody+pepper+herb+salt}]].',
     },
     {
-      en: '[Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}]. Leave to settle for {5 min}.[ Serve with {the fresh}[, dressed with {the acid}].]',
-      es: '[Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}]. Deja reposar {5 min}.[ Sirve con {el fresh}[, con {el acid} por encima].]',
-      fr: '[Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}]. Laisser reposer {5 min}.[ Servir avec {le fresh}[, et {le acid} pour assaisonner].]',
+      en: 'Spread {the veg+meat+onion} in the dish[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, trickle with the rest of {the fat}] and pour the mixture over. [Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|{25 min}].',
+      es: 'Reparte {el veg+meat+onion} en la fuente[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, riega con el resto {del fat}] y vierte la mezcla por encima. [Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|{25 min}].',
+      fr: 'Répartir {le veg+meat+onion} dans le plat[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, arroser du reste {du fat}] et verser le mélange par-dessus. [Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}].',
+    },
+    {
+      en: 'Leave to settle for {5 min}, so that the cream thickens.[ Serve with {the fresh}, dressed with oil, salt and {the acid}.]',
+      es: 'Deja reposar {5 min}, para que la crema espese.[ Sirve con {el fresh}, {=aliñado fresh} con aceite, sal y {el acid}.]',
+      fr: 'Laisser reposer {5 min}, le temps que la crème épaississe.[ Servir avec {le fresh}, {=assaisonné fresh} d’huile, de sel et {de acid}.]',
     },
   ],
 };
@@ -171,7 +176,7 @@ const bakedPotatoes: DishTemplate = {
     filling: {
       of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
       least: 0,
-      grams: 85,
+      grams: 100,
     },
     veg: {
       of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
@@ -192,12 +197,22 @@ const bakedPotatoes: DishTemplate = {
       most: 2,
       grams: 100,
     },
-    onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'] },
-    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'] },
+    onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'], needed: true },
+    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
+    /** Makes a sauce of beans and mince. */
+    tomato: {
+      of: ['tomato-paste', 'tinned-tomato'],
+      least: 0,
+      grams: 20,
+      proposed: ['tomato-puree'],
+      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'bacon', 'ham'],
+      only: ['filling'],
+      needed: true,
+    },
     cheese: {
       of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
       least: 0,
-      grams: 35,
+      grams: 45,
       proposed: ['cheddar'],
       proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'bacon', 'ham', 'pulse'],
       needed: true,
@@ -227,25 +242,25 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'An hour in the oven crisps the skin and leaves the inside fluffy, ready for {the filling+cheese+veg#2}[sauce? , with {all sauce#1} to soften each mouthful].',
-    es: 'Una hora de horno deja la piel crujiente y el interior esponjoso, listo para {el filling+cheese+veg#2}[sauce? , con {sauce#1} para suavizar].',
-    fr: 'Une heure de four rend la peau croustillante et la chair légère, prête à recevoir {le filling+cheese+veg#2}[sauce? , avec {du sauce#1} pour le moelleux].',
+    en: 'An hour of dry heat leaves the skin firm and the inside soft, ready to take up {the filling+cheese+veg#2}[sauce?  and {all sauce#1}].',
+    es: 'Una hora de horno deja la piel firme y el interior tierno, listo para {el filling+cheese+veg#2}[sauce?  y {el sauce#1}].',
+    fr: 'Une heure de four laisse la peau ferme et la chair tendre, prête à recevoir {le filling+cheese+veg#2}[sauce?  et {le sauce#1}].',
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? half of {the oil}|{the oil}] and bake on the rack, with a tray below, until a knife slips into the middle, {1 h}.',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla, con una bandeja debajo, hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille, avec une plaque en dessous, jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
+      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? half of {the oil}|{the oil}] and bake on the rack until a knife slips into the middle, {1 h}.',
+      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, {1 h}.',
+      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
-      en: '[[filling.mince,bacon? About 20 minutes|Shortly] before the end, soften {the onion} in the rest of {the oil} in a frying pan over a medium heat, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {5 min}|{8 min}].[ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the filling.pulse+veg.mushroom,tender,firm,leafy,tomato} and cook [veg.firm? covered, with a splash of water, until [veg.firm,tender,mushroom,leafy? tender|soft]|[filling.pulse? with a splash of water, until hot through|[veg.mushroom,leafy? until no water is left|stirring, until [veg.lasting+veg.softening? [veg.tender,tomato? soft|tender]|hot]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|[Shortly before the end, brown {the filling.mince,bacon} in the rest of {the oil} in a frying pan over a medium-high heat[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.[ Add {the filling.pulse+veg.mushroom,tender,firm,leafy,tomato} and cook [veg.firm? covered, with a splash of water, until [veg.firm,tender,mushroom,leafy? tender|soft]|[filling.pulse? with a splash of water, until hot through|[veg.mushroom,leafy? until no water is left|stirring, until [veg.lasting+veg.softening? [veg.tender,tomato? soft|tender]|hot]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|Shortly before the end, cook {the filling.pulse+veg.mushroom,tender,firm,leafy,tomato} in the rest of {the oil} in a frying pan over a medium heat[veg.firm? , covered, with a splash of water, until [veg.firm,tender,mushroom,leafy? tender|soft]|[filling.pulse? , with a splash of water, until hot through|[veg.mushroom,leafy? , until no water is left|, stirring, until [veg.lasting+veg.softening? [veg.tender,tomato? soft|tender]|hot]]]], {fry veg.mushroom,tender,firm,leafy 6}.]][onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? [ Stir in {the garlic+spice}, {1 min}, and season with half of {the salt}.| Season with half of {the salt}.]]',
-      es: '[[filling.mince,bacon? Unos 20 minutos antes|Poco antes] del final, pocha {el onion} en el resto {del oil}, en una sartén a fuego medio, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {5 min}|{8 min}].[ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el filling.pulse+veg.mushroom,tender,firm,leafy,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.firm,tender,mushroom,leafy}|[filling.pulse? con un chorrito de agua, hasta que {=caliente filling.pulse+veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? hasta que no quede agua|removiendo, hasta que [veg.lasting+veg.softening? {=tierno veg.tender,tomato}|{=caliente veg.tender,tomato}]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|[Poco antes del final, dora {el filling.mince,bacon} en el resto {del oil}, en una sartén a fuego medio alto[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.[ Añade {el filling.pulse+veg.mushroom,tender,firm,leafy,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.firm,tender,mushroom,leafy}|[filling.pulse? con un chorrito de agua, hasta que {=caliente filling.pulse+veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? hasta que no quede agua|removiendo, hasta que [veg.lasting+veg.softening? {=tierno veg.tender,tomato}|{=caliente veg.tender,tomato}]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|Poco antes del final, rehoga {el filling.pulse+veg.mushroom,tender,firm,leafy,tomato} en el resto {del oil}, en una sartén a fuego medio[veg.firm? , con un chorrito de agua y tapa, hasta que {=tierno veg.firm,tender,mushroom,leafy}|[filling.pulse? , con un chorrito de agua, hasta que {=caliente filling.pulse+veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? , hasta que no quede agua|, removiendo, hasta que [veg.lasting+veg.softening? {=tierno veg.tender,tomato}|{=caliente veg.tender,tomato}]]]], {fry veg.mushroom,tender,firm,leafy 6}.]][onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? [ Añade {el garlic+spice}, remueve {1 min} y sazona con la mitad {del salt}.| Sazona con la mitad {del salt}.]]',
-      fr: '[[filling.mince,bacon? Environ 20 minutes|Peu] avant la fin, faire fondre {le onion} dans le reste {du oil}, dans une poêle à feu moyen, [filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {5 min}|{8 min}].[ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le filling.pulse+veg.mushroom,tender,firm,leafy,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.firm,tender,mushroom,leafy}|[filling.pulse? avec un filet d’eau, jusqu’à ce que l’ensemble soit bien chaud|[veg.mushroom,leafy? jusqu’à évaporation de l’eau|en remuant, jusqu’à ce [veg.lasting+veg.softening? {=tendre veg.tender,tomato}|que l’ensemble soit bien chaud]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|[Peu avant la fin, faire dorer {le filling.mince,bacon} dans le reste {du oil}, dans une poêle à feu assez vif[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.[ Ajouter {le filling.pulse+veg.mushroom,tender,firm,leafy,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.firm,tender,mushroom,leafy}|[filling.pulse? avec un filet d’eau, jusqu’à ce que l’ensemble soit bien chaud|[veg.mushroom,leafy? jusqu’à évaporation de l’eau|en remuant, jusqu’à ce [veg.lasting+veg.softening? {=tendre veg.tender,tomato}|que l’ensemble soit bien chaud]]]], {fry veg.mushroom,tender,firm,leafy 6}.]|Peu avant la fin, faire revenir {le filling.pulse+veg.mushroom,tender,firm,leafy,tomato} dans le reste {du oil}, dans une poêle à feu moyen[veg.firm? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.firm,tender,mushroom,leafy}|[filling.pulse? , avec un filet d’eau, jusqu’à ce que l’ensemble soit bien chaud|[veg.mushroom,leafy? , jusqu’à évaporation de l’eau|, en remuant, jusqu’à ce [veg.lasting+veg.softening? {=tendre veg.tender,tomato}|que l’ensemble soit bien chaud]]]], {fry veg.mushroom,tender,firm,leafy 6}.]][onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? [ Ajouter {le garlic+spice}, remuer {1 min} et assaisonner avec la moitié {du salt}.| Assaisonner avec la moitié {du salt}.]]',
+      en: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Towards the end of the baking, heat the rest of {the oil} in a frying pan.[ Soften {the onion} over a medium heat, {5 min}.][ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,leafy,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom,leafy? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm,leafy 6}.][ Stir in {the garlic+spice+tomato}, {1 min}.][ Add {the filling.pulse} and a splash of water and warm through, {4 min}.] Season with half of {the salt}.]',
+      es: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Hacia el final del horneado, calienta el resto {del oil} en una sartén.[ Pocha {el onion} a fuego medio, {5 min}.][ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,leafy,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,leafy,tomato}|hasta que {=caliente veg.mushroom,tender,firm,leafy,tomato}]]], {fry veg.mushroom,tender,firm,leafy 6}.][ Incorpora {el garlic+spice+tomato} y remueve {1 min}.][ Añade {el filling.pulse} y un chorrito de agua y calienta {4 min}.] Sazona con la mitad {del salt}.]',
+      fr: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Vers la fin de la cuisson, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,leafy,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|jusqu’à ce que l’ensemble soit bien chaud]]], {fry veg.mushroom,tender,firm,leafy 6}.][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]',
     },
     {
-      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on the tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on the tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb+fresh}.]',
-      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en la bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en la bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb+fresh}.]',
-      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur la plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur la plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb+fresh}.]',
+      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb}.][ Dress {the fresh} with oil and salt and serve beside.]',
+      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
+      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
     },
   ],
 };

@@ -98,19 +98,19 @@ const pastaSalad: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, drain, rinse under cold water and drain well.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, escúrre{=lo pasta}, enfría{=lo pasta} bajo el grifo y vuelve a escurrir{=lo pasta} bien.',
-      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, {=l’ pasta}égoutter, {=le pasta} rafraîchir sous l’eau froide et bien {=l’ pasta}égoutter de nouveau.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}.',
+      fr: 'Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée.',
     },
     {
-      en: 'Whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+dressing+garlic} con {el oil+pepper+salt} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+dressing+garlic} avec {le oil+pepper+salt} dans un grand saladier, {1 min}.',
+      en: 'Meanwhile, whisk {the sour+dressing+garlic} with {the oil+pepper+salt} in a large bowl, {1 min}.',
+      es: 'Mientras tanto, bate {el sour+dressing+garlic} con {el oil+pepper+salt} en un cuenco grande, {1 min}.',
+      fr: 'Pendant ce temps, fouetter {le sour+dressing+garlic} avec {le oil+pepper+salt} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss with {the pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
-      es: 'Mezcla con {el pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
-      fr: 'Mélanger avec {le pasta+protein+raw.tomato,raw+fresh+corn+onion+briny} et laisser reposer {10 min}.',
+      en: 'Drain {the pasta}, rinse under cold water and drain well. Toss in the dressing with {the protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
+      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} con el aliño y {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
+      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger avec la sauce et {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
     },
     {
       en: 'Fold in {the raw.avocado+leaf+cheese+herb}, {1 min}. Taste for salt.',
@@ -154,9 +154,9 @@ const pastaBake: DishTemplate = {
       grams: 75,
     },
     veg: { of: COOKED_VEGETABLES, but: [...NO_PASTA_VEGETABLES, 'celery', 'radish'], least: 0, most: 2, grams: 110 },
-    onion: ONION_IF_THERE,
+    onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true },
     garlic: GARLIC,
-    dried: DRIED,
+    dried: { ...DRIED, proposed: ['dried-oregano'], needed: true },
     hard: { of: ['hard-cheese', 'breadcrumb'], least: 0 },
     oil: OIL,
     salt: SALT,
@@ -168,9 +168,9 @@ const pastaBake: DishTemplate = {
     fr: 'Gratin de pâtes {au protein+veg#2}',
   },
   description: {
-    en: 'The pasta bakes with {all protein+veg#2} under a lid of cheese, crisp on top and soft beneath.',
-    es: 'La pasta se hornea con {protein+veg#2} bajo una capa de queso, y queda crujiente por arriba y tierna por dentro.',
-    fr: 'Les pâtes gratinent avec {du protein+veg#2} sous une croûte de fromage, croustillantes dessus et moelleuses dessous.',
+    en: 'The pasta goes in firm and finishes in the oven, where it drinks up the sauce around {all protein+veg#2}.',
+    es: 'La pasta entra firme en el horno y allí se termina, bebiéndose la salsa que rodea {el protein+veg#2}.',
+    fr: 'Les pâtes entrent fermes au four et y finissent de cuire, en buvant la sauce qui entoure {le protein+veg#2}.',
   },
   steps: [
     {
@@ -179,19 +179,19 @@ const pastaBake: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+veg 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in well-salted boiling water for {7 min}, so that it stays firm, and drain.',
-      es: 'Mientras tanto, cuece {el pasta} en agua hirviendo bien salada {7 min}, para dejar firme la pasta, y escúrre{=lo pasta}.',
-      fr: 'Pendant ce temps, cuire {le pasta} {7 min} dans de l’eau bouillante bien salée, en gardant de la fermeté, puis {=l’ pasta}égoutter.',
+      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, {5 min}, and take off the heat.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, {5 min}, y aparta del fuego.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, {5 min}, et retirer du feu.',
     },
     {
-      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, mix with {the pasta} and spread in a baking dish, {5 min}.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, mézclalo todo con {el pasta} y pásalo a una fuente de horno, {5 min}.',
-      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, mélanger avec {le pasta} et verser le tout dans un plat à gratin, {5 min}.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for {7 min}, so that it stays firm.',
+      es: 'Cuece {el pasta} en abundante agua hirviendo con sal {7 min}, para dejar firme la pasta.',
+      fr: 'Cuire {le pasta} {7 min} dans un grand volume d’eau bouillante salée, en gardant de la fermeté.',
     },
     {
-      en: 'Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
-      es: 'Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
+      en: 'Drain {the pasta}, mix with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
+      es: 'Escurre {el pasta}, mézcla{=lo pasta} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
+      fr: 'Égoutter {le pasta}, {=le pasta} mélanger avec la sauce et verser le tout dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

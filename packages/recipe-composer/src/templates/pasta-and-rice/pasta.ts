@@ -1,3 +1,4 @@
+import type { CookingKind } from '@larder/food/ingredients/cooking';
 import {
   BUTTER_OR_OIL,
   CHILLI,
@@ -15,7 +16,7 @@ import {
   SALT,
   SOFT_HERBS,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const PASTA = { of: ['pasta', 'fresh-pasta'], named: ['penne', 'gluten-free-pasta'] } as const;
@@ -54,8 +55,29 @@ export const NO_PASTA_VEGETABLES = [
 /** Beans of dishes that know no pasta. */
 const NO_PASTA_BEANS = ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'];
 
-/** Salty enough for pasta without capers. */
-const SALTY_IN_PASTA = ['bacon', 'ham', 'sausage', 'frying-cheese', 'pesto', 'hard-cheese'] as const;
+/** Green vegetables and florets that boil with the pasta for its last minutes: in a pan they dry out or turn grey. */
+const BOILED_WITH_PASTA = ['broccoli', 'cauliflower', 'romanesco', 'green-bean', 'flat-bean', 'asparagus'];
+
+/** Pasta with these needs no capers. */
+const WITHOUT_CAPERS: readonly CookingKind[] = [
+  ...['bacon', 'ham', 'sausage', 'pulse', 'frying-cheese', 'pesto'],
+  ...['hard-cheese', 'melting-cheese', 'soft-cheese', 'crumbly-cheese'],
+  ...['root', 'firm', 'tender', 'mushroom', 'leafy'],
+] as CookingKind[];
+
+/** The pasta once the sauce is ready, so that it waits for nothing. */
+const BOILING_OF_PASTA: TextTemplate = {
+  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}].',
+  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}].',
+  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}].',
+};
+
+/** The same with the slot `green`, which boils with it for the last minutes. */
+const BOILING_WITH_GREENS: TextTemplate = {
+  en: '[simmer pasta>6? Cook {the pasta} in plenty of well-salted boiling water until al dente, {simmer pasta} or as the packet says[, adding {the green} for the last [simmer green>5? six|four] minutes]|[green? Boil {the green} in plenty of well-salted water for {3 min}, then add {the pasta} and cook for {simmer pasta} more|Cook {the pasta} in plenty of well-salted boiling water, {simmer pasta}]].',
+  es: '[simmer pasta>6? Cuece {el pasta} en abundante agua hirviendo con sal hasta que {=quede pasta} al dente, {simmer pasta} o lo que indique el envase[; añade {el green} los últimos [simmer green>5? seis|cuatro] minutos]|[green? Hierve {el green} {3 min} en abundante agua con sal, añade {el pasta} y cuece {simmer pasta} más|Cuece {el pasta} en abundante agua hirviendo con sal, {simmer pasta}]].',
+  fr: '[simmer pasta>6? Cuire {le pasta} al dente dans un grand volume d’eau bouillante salée, {simmer pasta} ou le temps indiqué sur le paquet[, en ajoutant {le green} pour les [simmer green>5? six|quatre] dernières minutes]|[green? Cuire {le green} {3 min} dans un grand volume d’eau bouillante salée, ajouter {le pasta} et poursuivre {simmer pasta}|Cuire {le pasta} dans un grand volume d’eau bouillante salée, {simmer pasta}]].',
+};
 
 const tomatoPasta: DishTemplate = {
   id: 'tomato-pasta',
@@ -67,13 +89,13 @@ const tomatoPasta: DishTemplate = {
   called: { en: 'pasta|tomato pasta', es: 'pasta|pasta con tomate', fr: 'pâtes|pâtes à la tomate' },
   slots: {
     pasta: PASTA,
-    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 165, most: 2 },
+    tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], grams: 190, most: 2 },
     sugar: { of: ['sugar'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
     protein: {
       of: ['bacon', 'tinned-fish', 'prawn', ...MEATS, 'pulse'],
       but: [...NO_PASTA_BEANS, 'scallop'],
       least: 0,
-      grams: 80,
+      grams: 95,
     },
     veg: {
       of: COOKED_VEGETABLES,
@@ -88,13 +110,13 @@ const tomatoPasta: DishTemplate = {
     chilli: CHILLI,
     dried: { of: ['dried-herb', 'spice'], least: 0 },
     paste: { of: ['tomato-paste'], least: 0 },
-    herb: HERBS,
+    herb: { ...HERBS, proposed: ['basil', 'parsley'], needed: true },
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'soft-cheese', 'crumbly-cheese'],
       least: 0,
       grams: 20,
       notWith: FISH,
-      proposed: ['parmesan'],
+      proposed: ['parmesan', 'vegan-parmesan'],
     },
     oil: OIL,
     salt: SALT,
@@ -106,9 +128,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: '[protein+veg+briny? {the protein+veg+briny#2} {=gives protein+veg+briny#2} the tomato sauce its character|The tomato sauce is simple and well cooked], and it coats the {all pasta}.',
-    es: '[protein+veg+briny? {el protein+veg+briny#2} {=da protein+veg+briny#2} carácter a la salsa de tomate|La salsa de tomate, sencilla y bien hecha, queda espesa], que envuelve {el pasta}.',
-    fr: '[protein+veg+briny? {le protein+veg+briny#2} {=donne protein+veg+briny#2} du caractère à la sauce tomate|La sauce tomate est simple et bien réduite], qui enrobe {le pasta}.',
+    en: 'Tomato simmered with {all garlic} until it is thick and sweet, {all protein+veg+briny#2} and pasta cooked to the bite make a plate that everybody eats.',
+    es: 'El tomate se cuece con {garlic} hasta quedar dulce y espeso, y con {protein+veg+briny+cheese#2} hace un plato que come todo el mundo.',
+    fr: 'La tomate mijote avec {le garlic} jusqu’à devenir douce et épaisse ; avec {le protein+veg+briny+cheese#2}, le plat plaît à tout le monde.',
   },
   steps: [
     {
@@ -122,19 +144,20 @@ const tomatoPasta: DishTemplate = {
       fr: '[onion+protein.slow+veg.hard+veg.tender? Ajouter {le veg.mushroom}|Chauffer {le oil} dans une sauteuse, ajouter {le veg.mushroom}], monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.',
     },
     {
-      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ][[protein.slow? Lower the heat, add|Add] {the garlic+chilli+dried+paste+briny} and stir for {1 min}. ][tomato.tomato? Add|Pour in] {the tomato}, season with {the salt} and simmer until the sauce is thick, {simmer tomato 12}[; stir in {the protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} for the last minutes,[protein.prawn?  until just opaque,] {4 min}]. Taste[ and, if it is sharp, add {the sugar}].',
-      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ][[protein.slow? Baja el fuego, añade|Añade] {el garlic+chilli+dried+paste+briny} y remueve {1 min}. ][tomato.tomato? Añade|Vierte] {el tomato}, sazona con {el salt} y cuece a fuego lento hasta que la salsa espese, {simmer tomato 12}[; incorpora {el protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} los últimos minutos,[protein.prawn?  hasta que el centro deje de verse translúcido,] {4 min}]. Prueba[ y, si está ácida, añade {el sugar}].',
-      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ][[protein.slow? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+paste+briny} et remuer {1 min}. ][tomato.tomato? Ajouter|Verser] {le tomato}, assaisonner avec {le salt} et laisser mijoter jusqu’à épaississement, {simmer tomato 12}[ ; incorporer {le protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} pour les dernières minutes,[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,] {4 min}]. Goûter[ et, en cas d’acidité, ajouter {le sugar}].',
+      en: '[onion+protein.slow+veg.hard+veg.soft? |Heat {the oil} in a wide pan. ][Stir in {the garlic+chilli+dried+paste+briny}, {1 min}. ][tomato.tomato? Add|Pour in] {the tomato} with {the salt} and simmer until the sauce is thick, {15 min}.[ Stir in {the protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} and simmer[protein.prawn?  until just opaque], {4 min}.] Taste[ and, if it is sharp, add {the sugar}].',
+      es: '[onion+protein.slow+veg.hard+veg.soft? |Calienta {el oil} en una sartén ancha. ][Añade {el garlic+chilli+dried+paste+briny} y remueve {1 min}. ][tomato.tomato? Añade|Vierte] {el tomato} con {el salt} y cuece a fuego lento hasta que la salsa espese, {15 min}.[ Incorpora {el protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} y cuece[protein.prawn?  hasta que el centro deje de verse translúcido], {4 min}.] Prueba[ y, si está ácida, añade {el sugar}].',
+      fr: '[onion+protein.slow+veg.hard+veg.soft? |Chauffer {le oil} dans une sauteuse. ][Ajouter {le garlic+chilli+dried+paste+briny} et remuer {1 min}. ][tomato.tomato? Ajouter|Verser] {le tomato} avec {le salt} et laisser mijoter jusqu’à épaississement, {15 min}.[ Incorporer {le protein.poultry,tender-meat,prawn,fish-fillet,cooked-meat,ham+protein.pulse+veg.leafy} et laisser mijoter[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide], {4 min}.] Goûter[ et, en cas d’acidité, ajouter {le sugar}].',
     },
     {
-      en: 'Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}, so that it is done when the sauce is; drain, keeping a cup of the water.',
-      es: 'Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}, para que todo termine a la vez; guarda un vaso del agua y escúrre{=lo pasta}.',
-      fr: 'Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée, pour finir en même temps que la sauce ; {=l’ pasta}égoutter en gardant un verre d’eau.',
+      en: 'Meanwhile, bring a large pan of salted water to the boil for {the pasta}, {12 min}.',
+      es: 'Mientras tanto, pon a hervir una olla grande de agua con sal para {el pasta}, {12 min}.',
+      fr: 'Pendant ce temps, porter à ébullition un grand volume d’eau salée pour {le pasta}, {12 min}.',
     },
+    BOILING_OF_PASTA,
     {
-      en: 'Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}.[ Serve with {the herb+cheese}.]',
-      es: 'Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}.[ Sirve con {el herb+cheese}.]',
-      fr: 'Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}.[ Servir avec {le herb+cheese}.]',
+      en: 'Drain, keeping a cup of the water. Toss {the pasta+protein.tinned-fish,smoked-fish} in the sauce with a splash of the cooking water, {1 min}.[ Serve with {the herb+cheese}.]',
+      es: 'Escurre, guardando un vaso del agua. Mezcla {el pasta+protein.tinned-fish,smoked-fish} con la salsa y un chorrito del agua de cocción, {1 min}.[ Sirve con {el herb+cheese}.]',
+      fr: 'Égoutter en gardant un verre d’eau. Mélanger {le pasta+protein.tinned-fish,smoked-fish} à la sauce avec un filet d’eau de cuisson, {1 min}.[ Servir avec {le herb+cheese}.]',
     },
   ],
 };
@@ -152,16 +175,23 @@ const creamyPasta: DishTemplate = {
     creamy: {
       of: ['cream', 'soft-cheese', 'white-sauce'],
       named: ['single-cream', 'oat-cream', 'soya-cream'],
-      grams: 50,
+      grams: 60,
     },
     protein: {
       of: ['bacon', 'ham', ...MEATS, 'cooked-meat', 'smoked-fish', 'tinned-fish', 'fish-fillet', 'prawn'],
       but: ['tuna', 'swordfish'],
       least: 0,
-      grams: 75,
+      grams: 95,
     },
-    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 100 },
-    onion: { ...ONION_IF_THERE, unless: ['veg'], proposed: ['shallot', 'onion'], needed: true },
+    green: { of: ['firm'], ids: BOILED_WITH_PASTA, least: 0, most: 2, grams: 110 },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: [...NO_PASTA_VEGETABLES, ...BOILED_WITH_PASTA],
+      least: 0,
+      most: 2,
+      grams: 110,
+    },
+    onion: { ...ONION_IF_THERE, proposed: ['shallot', 'onion'], needed: true },
     garlic: GARLIC,
     pesto: { of: ['pesto', 'mustard'], least: 0 },
     dried: {
@@ -169,7 +199,7 @@ const creamyPasta: DishTemplate = {
       ids: ['nutmeg', 'dried-thyme', 'chilli-flakes', 'mixed-herbs'],
       least: 0,
     },
-    lemon: { ...LEMON, grams: 4 },
+    lemon: { ...LEMON, grams: 4, proposed: ['lemon'], needed: true },
     herb: HERBS,
     cheese: {
       of: ['hard-cheese', 'melting-cheese', 'crumbly-cheese'],
@@ -184,37 +214,33 @@ const creamyPasta: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['protein', 'veg', 'cheese'], least: 1 }],
+  needs: [{ of: ['protein', 'green', 'veg', 'cheese'], least: 1 }],
   title: {
-    en: 'Creamy [{protein+veg+pesto#2} ]{all pasta}',
-    es: '{pasta} con salsa cremosa[ {de protein+veg+pesto#2}]',
-    fr: '{pasta}[ {au protein+veg+pesto#2}] à la crème',
+    en: 'Creamy [{protein+green+veg+pesto#2} ]{all pasta}',
+    es: '{pasta} con salsa cremosa[ {de protein+green+veg+pesto#2}]',
+    fr: '{pasta}[ {au protein+green+veg+pesto#2}] à la crème',
   },
   description: {
-    en: 'A silky sauce[ with {all protein+veg#2}] clings to the {all pasta}, loosened with the cooking water.',
-    es: 'Una salsa sedosa[ con {protein+veg#2}], aligerada con el agua de cocción, envuelve {el pasta}.',
-    fr: 'Une sauce soyeuse[ {au protein+veg#2}], détendue avec l’eau de cuisson, enrobe {le pasta}.',
+    en: 'There is just enough sauce of {all creamy+garlic#2} to coat every piece[ of {all protein+green+veg#1}] and no more, so the plate never turns heavy.',
+    es: 'La salsa {de creamy} con {garlic} es la justa para envolver la pasta[, con {protein+green+veg#2}]: así el plato no empalaga.',
+    fr: 'La sauce {au creamy} et {au garlic} suffit tout juste à enrober les pâtes[, avec {le protein+green+veg#2}] : le plat reste léger.',
   },
   steps: [
     {
-      en: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]|Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]]]',
-      es: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.]|Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.]]]',
-      fr: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage,poultry,tender-meat,mince? |[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? |Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.]|Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.]]]',
+      en: 'Heat {the fat} in a wide pan over a medium heat.[ Brown {the protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , breaking up the lumps], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Lift out.]][ Add {the onion+veg.hard+veg.tender,tomato} and cook[veg.hard?  covered, with a splash of water, until tender| until soft], {fry onion+veg.hard+veg.tender,tomato 5}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta {el fat} en una sartén ancha a fuego medio.[ Dora {el protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , deshaciendo los grumos], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Resérva{=lo protein.poultry,tender-meat}.]][ Añade {el onion+veg.hard+veg.tender,tomato} y rehoga[veg.hard?  con un chorrito de agua y tapa] hasta que {=tierno onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Chauffer {le fat} dans une sauteuse à feu moyen.[ Y faire dorer {le protein.bacon,sausage,poultry,tender-meat,mince,ham}[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.bacon,sausage,poultry,tender-meat,mince,ham 4}.[protein.poultry,tender-meat?  Réserver {le protein.poultry,tender-meat}.]][ Ajouter {le onion+veg.hard+veg.tender,tomato} et cuire[veg.hard?  à couvert, avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 5}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: '[fry onion+veg.hard+veg.tender,tomato>9? H|[protein.sausage,poultry,tender-meat,mince? H|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? H|Meanwhile, h]|Meanwhile, h]]]eat {the fat} in a wide pan over a medium heat.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}[protein.poultry,tender-meat? ; lift out].][ Cook {the onion+veg.hard+veg.tender,tomato}[protein.slow?  over a medium heat], stirring, until soft, {fry onion+veg.hard+veg.tender,tomato 12}.][ Add {the veg.mushroom}[protein.slow? [onion+veg.hard+veg.tender,tomato? , turn up the heat]|, turn up the heat] and fry until the water has gone and the edges are brown, {8 min}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Lower the heat and stir in {the garlic+pesto+dried}, {1 min}.] Stir in {the creamy+salt+pepper}[, return {the protein.poultry,tender-meat}][, add {the protein.fish-fillet,prawn} and simmer until [protein.prawn? just opaque, {3 min}|just firm and opaque, {5 min}]| and let it bubble gently, [protein.poultry,tender-meat? {4 min}|{2 min}]].',
-      es: '[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage,poultry,tender-meat,mince? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? C|Mientras, c]|Mientras, c]]]alienta {el fat} en una sartén ancha a fuego medio.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}[protein.poultry,tender-meat? ; resérva{=lo protein.poultry,tender-meat}].][ Rehoga {el onion+veg.hard+veg.tender,tomato}[protein.slow?  a fuego medio], removiendo, hasta que {=tierno onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 12}.][ Añade {el veg.mushroom}[protein.slow? [onion+veg.hard+veg.tender,tomato? , sube el fuego]|, sube el fuego] y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Baja el fuego, añade {el garlic+pesto+dried} y remueve {1 min}.] Incorpora {el creamy+salt+pepper}[, devuelve {el protein.poultry,tender-meat} a la sartén][, añade {el protein.fish-fillet,prawn} y cuéce{=lo protein.fish-fillet,prawn} a fuego suave hasta que [protein.prawn? el centro deje de verse translúcido, {3 min}|la carne quede firme y aún jugosa, {5 min}]| y deja que borbotee suavemente, [protein.poultry,tender-meat? {4 min}|{2 min}]].',
-      fr: '[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage,poultry,tender-meat,mince? C|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? C|Pendant ce temps, c]|Pendant ce temps, c]]]hauffer {le fat} dans une sauteuse à feu moyen.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}[protein.poultry,tender-meat?  ; {=le protein.poultry,tender-meat} réserver].][ Y faire revenir {le onion+veg.hard+veg.tender,tomato}[protein.slow?  à feu moyen] en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, {fry onion+veg.hard+veg.tender,tomato 12}.][ Ajouter {le veg.mushroom}[protein.slow? [onion+veg.hard+veg.tender,tomato? , monter le feu]|, monter le feu] et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Baisser le feu, ajouter {le garlic+pesto+dried} et remuer {1 min}.] Incorporer {le creamy+salt+pepper}[, remettre {le protein.poultry,tender-meat}][, ajouter {le protein.fish-fillet,prawn} et laisser frémir jusqu’à ce que [protein.prawn? le cœur ne soit plus translucide, {3 min}|la chair soit nacrée et juste ferme, {5 min}]| et laisser frémir [protein.poultry,tender-meat? {4 min}|{2 min}]].',
+      en: 'Stir in {the creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} and simmer until lightly thickened[protein.prawn,fish-fillet?  and the middle of {the protein.prawn,fish-fillet} is opaque], {4 min}. Take the pan off the heat.',
+      es: 'Incorpora {el creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} y cuece a fuego suave hasta que la salsa espese un poco[protein.prawn,fish-fillet?  y el centro {del protein.prawn,fish-fillet} deje de verse translúcido], {4 min}. Aparta la sartén del fuego.',
+      fr: 'Incorporer {le creamy+pesto+protein.poultry,tender-meat,prawn,fish-fillet+salt+pepper} et laisser frémir jusqu’à léger épaississement[protein.prawn,fish-fillet? , et que le cœur {du protein.prawn,fish-fillet} ne soit plus translucide], {4 min}. Retirer la sauteuse du feu.',
     },
+    BOILING_WITH_GREENS,
     {
-      en: '[fry onion+veg.hard+veg.tender,tomato>9? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[protein.sausage,poultry,tender-meat,mince? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|]|]]]',
-      es: '[fry onion+veg.hard+veg.tender,tomato>9? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|[protein.sausage,poultry,tender-meat,mince? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|]|]]]',
-      fr: '[fry onion+veg.hard+veg.tender,tomato>9? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|[protein.sausage,poultry,tender-meat,mince? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.fish-fillet,prawn,bacon? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|]|]]]',
-    },
-    {
-      en: 'Over a low heat, toss {the pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
-      es: 'A fuego suave, mezcla {el pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} con la salsa y un cucharón del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
-      fr: 'À feu doux, mélanger {le pasta+protein.cooked-meat,ham,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
+      en: 'Drain, keeping a cup of the water. Over a low heat, toss {the pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} in the sauce with a ladle of the cooking water until it clings, {2 min}.[ Off the heat, add {the lemon+herb}.] Serve at once.',
+      es: 'Escurre, guardando un vaso del agua. A fuego suave, mezcla {el pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} con la salsa y un cucharón del agua de cocción hasta que todo ligue, {2 min}.[ Fuera del fuego, añade {el lemon+herb}.] Sirve enseguida.',
+      fr: 'Égoutter en gardant un verre d’eau. À feu doux, mélanger {le pasta+green+protein.cooked-meat,smoked-fish,tinned-fish+cheese} à la sauce avec une louche d’eau de cuisson jusqu’à ce qu’elle nappe, {2 min}.[ Hors du feu, ajouter {le lemon+herb}.] Servir aussitôt.',
     },
   ],
 };
@@ -232,7 +258,7 @@ const tossedPasta: DishTemplate = {
     fish: {
       of: ['tinned-fish', 'prawn', 'smoked-fish'],
       least: 0,
-      grams: 75,
+      grams: 90,
       notWith: ['bacon', 'ham', 'sausage', 'frying-cheese'],
     },
     protein: {
@@ -241,10 +267,18 @@ const tossedPasta: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, but: NO_PASTA_VEGETABLES, least: 0, most: 2, grams: 120 },
+    green: { of: ['firm'], ids: BOILED_WITH_PASTA, least: 0, most: 2, grams: 110 },
+    veg: { of: COOKED_VEGETABLES, but: [...NO_PASTA_VEGETABLES, ...BOILED_WITH_PASTA], least: 0, most: 2, grams: 110 },
     onion: { of: ['onion', 'spring-onion'], least: 0 },
     pesto: { of: ['pesto'], least: 0 },
-    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2, proposed: ['caper'], proposedWithout: SALTY_IN_PASTA },
+    briny: {
+      of: ['briny'],
+      but: ['gherkin'],
+      least: 0,
+      most: 2,
+      proposed: ['caper'],
+      proposedWithout: WITHOUT_CAPERS,
+    },
     garlic: GARLIC,
     wine: {
       of: ['wine'],
@@ -259,6 +293,7 @@ const tossedPasta: DishTemplate = {
       ids: ['chilli', 'chilli-flakes', 'espelette-pepper'],
       least: 0,
       proposed: ['chilli-flakes'],
+      needed: true,
     },
     dried: { of: ['dried-herb', 'herb'], but: SOFT_HERBS, least: 0 },
     lemon: LEMON,
@@ -270,7 +305,7 @@ const tossedPasta: DishTemplate = {
       least: 0,
       grams: 25,
       notWith: FISH,
-      proposed: ['parmesan'],
+      proposed: ['parmesan', 'vegan-parmesan'],
       needed: true,
     },
     oil: { ...OIL, grams: 12 },
@@ -278,22 +313,22 @@ const tossedPasta: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['fish', 'protein', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
+    { of: ['fish', 'protein', 'green', 'veg', 'pesto', 'briny', 'cheese'], least: 1 },
     {
-      of: ['protein', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
+      of: ['protein', 'green', 'veg', 'pesto', 'briny', 'cheese', 'onion', 'lemon', 'herb', 'dried', 'nut', 'leaf'],
       least: 2,
       unless: ['pesto', 'fish'],
     },
   ],
   title: {
-    en: '{all pasta} with {all fish+protein+veg+pesto+briny+cheese+lemon#3}',
-    es: '{pasta} con {fish+protein+veg+pesto+briny+cheese+lemon#3}',
-    fr: '{pasta} {au fish+protein+veg+pesto+briny+cheese+lemon#3}',
+    en: '{all pasta} with {all fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
+    es: '{pasta} con {fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
+    fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
   },
   description: {
-    en: 'Oil[ with {garlic}] and a little of the cooking water coat {the pasta+fish+protein+veg+pesto+briny+cheese#4} in a light sauce.',
-    es: 'El aceite[ con {garlic}] y un poco del agua de cocción envuelven en una salsa ligera {el pasta+fish+protein+veg+pesto+briny+cheese#4}.',
-    fr: 'L’huile[ {au garlic}] et un peu d’eau de cuisson enrobent d’une sauce légère {le pasta+fish+protein+veg+pesto+briny+cheese#4}.',
+    en: 'Oil scented with {all garlic} and a ladle of the cooking water make a light sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
+    es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa ligera que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
+    fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce légère, qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
   },
   tip: {
     en: 'The cooking water holds starch: if the pasta turns dry on the plate, a spoonful more loosens it.',
@@ -303,24 +338,15 @@ const tossedPasta: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? |Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]|Cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.]]]',
-      es: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? |Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.]|Cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.]]]',
-      fr: '[fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? |Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? |Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.]|Cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.]]]',
+      en: '[fish.prawn? Pat {the fish.prawn} dry and sear in {the oil} in a wide pan over a high heat, turning once, until just opaque, {3 min}; lift out. Lower the heat to medium.|Heat {the oil} in a wide pan over a medium heat.][ Brown {the protein.bacon,ham,sausage,frying-cheese}, {fry protein.bacon,ham,sausage,frying-cheese 4}.][ Add {the onion+veg.hard+veg.tender,tomato} and cook[veg.hard?  covered, with a splash of water, until tender|, stirring now and then, until soft], {fry onion+veg.hard+veg.tender,tomato 12}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ [protein.bacon,ham,sausage,frying-cheese+veg.mushroom? Lower the heat and stir|Stir] in {the garlic+chilli+dried+briny+protein.pulse}, {1 min}.][ Pour in {the wine} and let it bubble almost away, {2 min}.] Take the pan off the heat.',
+      es: '[fish.prawn? Seca bien {el fish.prawn} y dóra{=lo fish.prawn} en {el oil} en una sartén ancha a fuego fuerte, dándo{=le fish.prawn} la vuelta una vez, hasta que el centro deje de verse translúcido, {3 min}; apárta{=lo fish.prawn}. Baja el fuego a medio.|Calienta {el oil} en una sartén ancha a fuego medio.][ Dora {el protein.bacon,ham,sausage,frying-cheese}, {fry protein.bacon,ham,sausage,frying-cheese 4}.][ Añade {el onion+veg.hard+veg.tender,tomato} y rehoga[veg.hard?  con un chorrito de agua y tapa hasta que {=tierno onion+veg.hard+veg.tender,tomato}|, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender,tomato}], {fry onion+veg.hard+veg.tender,tomato 12}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ [protein.bacon,ham,sausage,frying-cheese+veg.mushroom? Baja el fuego, añade|Añade] {el garlic+chilli+dried+briny+protein.pulse} y remueve {1 min}.][ Vierte {el wine} y deja que se evapore casi del todo, {2 min}.] Aparta la sartén del fuego.',
+      fr: '[fish.prawn? Bien sécher {le fish.prawn} et {=le fish.prawn} saisir dans {le oil}, dans une sauteuse à feu vif, en {=le fish.prawn} retournant une fois, jusqu’à ce que le cœur ne soit plus translucide, {3 min} ; réserver. Baisser à feu moyen.|Chauffer {le oil} dans une sauteuse à feu moyen.][ Y faire dorer {le protein.bacon,ham,sausage,frying-cheese}, {fry protein.bacon,ham,sausage,frying-cheese 4}.][ Ajouter {le onion+veg.hard+veg.tender,tomato} et cuire[veg.hard?  à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}|, en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}], {fry onion+veg.hard+veg.tender,tomato 12}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ [protein.bacon,ham,sausage,frying-cheese+veg.mushroom? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.][ Verser {le wine} et {=le wine} laisser presque évaporer, {2 min}.] Retirer la sauteuse du feu.',
     },
+    BOILING_WITH_GREENS,
     {
-      en: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? P|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? P|Meanwhile, p]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? P|Meanwhile, p]|Meanwhile, p]]]at {the fish.prawn} dry and sear in {the oil} in a wide pan over a high heat, turning once, until just opaque, {3 min}; lift out. Lower the heat to medium.|[fry onion+veg.hard+veg.tender,tomato>9? H|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? H|Meanwhile, h]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? H|Meanwhile, h]|Meanwhile, h]]]eat {the oil} in a wide pan over a medium heat.][ Cook {the onion+veg.hard+veg.tender,tomato}[veg.hard? , covered, with a splash of water, until tender|, stirring, until soft and lightly browned], {fry onion+veg.hard+veg.tender,tomato 12}.][ Add {the veg.mushroom}, turn up the heat and fry until the water has gone and the edges are brown, {8 min}.][ Add {the protein.slow}, turn up the heat and brown, {fry protein.slow}.][ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ [protein.slow+veg.mushroom? Lower the heat and stir|Stir] in {the garlic+chilli+dried+briny+protein.pulse}, {1 min}.][ Pour in {the wine} and let it bubble almost away, {2 min}.][fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? | Take the pan off the heat.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? | Take the pan off the heat.]| Take the pan off the heat.]]]',
-      es: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? S|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? S|Mientras, s]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? S|Mientras, s]|Mientras, s]]]eca bien {el fish.prawn} y dóra{=lo fish.prawn} en {el oil} en una sartén ancha a fuego fuerte, dándo{=le fish.prawn} la vuelta una vez, hasta que el centro deje de verse translúcido, {3 min}; apárta{=lo fish.prawn}. Baja el fuego a medio.|[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? C|Mientras, c]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? C|Mientras, c]|Mientras, c]]]alienta {el oil} en una sartén ancha a fuego medio.][ Rehoga {el onion+veg.hard+veg.tender,tomato}[veg.hard? , con un chorrito de agua y tapa, hasta que {=tierno onion+veg.hard+veg.tender,tomato}|, removiendo, hasta que {=tierno onion+veg.hard+veg.tender,tomato} y con algo de color], {fry onion+veg.hard+veg.tender,tomato 12}.][ Añade {el veg.mushroom}, sube el fuego y saltéa{=lo veg.mushroom} hasta que se evapore el agua y se doren los bordes, {8 min}.][ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}, {fry protein.slow}.][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ [protein.slow+veg.mushroom? Baja el fuego, añade|Añade] {el garlic+chilli+dried+briny+protein.pulse} y remueve {1 min}.][ Vierte {el wine} y deja que se evapore casi del todo, {2 min}.][fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? | Aparta la sartén del fuego.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? | Aparta la sartén del fuego.]| Aparta la sartén del fuego.]]]',
-      fr: '[fish.prawn? [fry onion+veg.hard+veg.tender,tomato>9? B|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? B|Pendant ce temps, b]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? B|Pendant ce temps, b]|Pendant ce temps, b]]]ien sécher {le fish.prawn} et {=le fish.prawn} saisir dans {le oil}, dans une sauteuse à feu vif, en {=le fish.prawn} retournant une fois, jusqu’à ce que le cœur ne soit plus translucide, {3 min} ; réserver. Baisser à feu moyen.|[fry onion+veg.hard+veg.tender,tomato>9? C|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? C|Pendant ce temps, c]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? C|Pendant ce temps, c]|Pendant ce temps, c]]]hauffer {le oil} dans une sauteuse à feu moyen.][ Y faire revenir {le onion+veg.hard+veg.tender,tomato}[veg.hard? , à couvert, avec un filet d’eau, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}| en remuant, jusqu’à ce {=tendre onion+veg.hard+veg.tender,tomato}, avec un peu de couleur], {fry onion+veg.hard+veg.tender,tomato 12}.][ Ajouter {le veg.mushroom}, monter le feu et {=le veg.mushroom} faire sauter jusqu’à évaporation de l’eau et belle coloration, {8 min}.][ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer, {fry protein.slow}.][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ [protein.slow+veg.mushroom? Baisser le feu, ajouter|Ajouter] {le garlic+chilli+dried+briny+protein.pulse} et remuer {1 min}.][ Verser {le wine} et {=le wine} laisser presque évaporer, {2 min}.][fry onion+veg.hard+veg.tender,tomato>9? |[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? | Retirer la sauteuse du feu.]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? | Retirer la sauteuse du feu.]| Retirer la sauteuse du feu.]]]',
-    },
-    {
-      en: '[fry onion+veg.hard+veg.tender,tomato>9? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Meanwhile, cook {the pasta} in plenty of well-salted boiling water for {simmer pasta}; drain, keeping a cup of the water.|]|]]]',
-      es: '[fry onion+veg.hard+veg.tender,tomato>9? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Mientras, cuece {el pasta} en abundante agua hirviendo bien salada {simmer pasta}; guarda un vaso del agua y escúrre{=lo pasta}.|]|]]]',
-      fr: '[fry onion+veg.hard+veg.tender,tomato>9? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|[protein.sausage? [onion+veg.hard+veg.soft+veg.leafy? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|]|[veg.mushroom? [onion+veg.hard+veg.tender,tomato+veg.leafy+protein.slow? Pendant ce temps, cuire {le pasta} {simmer pasta} dans un grand volume d’eau bouillante bien salée ; {=l’ pasta}égoutter en gardant un verre d’eau.|]|]]]',
-    },
-    {
-      en: 'Over a medium heat, toss {the pasta+fish.tinned-fish,smoked-fish+protein.ham} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until it clings, {2 min}.[ Off the heat, stir in {the fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
-      es: 'A fuego medio, mezcla {el pasta+fish.tinned-fish,smoked-fish+protein.ham} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo ligue, {2 min}.[ Fuera del fuego, incorpora {el fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
-      fr: 'À feu moyen, mélanger {le pasta+fish.tinned-fish,smoked-fish+protein.ham} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit lié, {2 min}.[ Hors du feu, incorporer {le fish.prawn+cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
+      en: 'Drain, keeping a cup of the water. Over a medium heat, toss {the pasta+green+fish} in the pan with a ladle of the cooking water[salt? , {the salt+pepper}[ and {the cheese.soft-cheese}]|[cheese.soft-cheese? , {the pepper} and {the cheese.soft-cheese}| and {the pepper}]] until glossy, {2 min}.[ Off the heat, stir in {the cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
+      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish} en la sartén con un cucharón del agua de cocción[salt? , {el salt+pepper}[ y {el cheese.soft-cheese}]|[cheese.soft-cheese? , {el pepper} y {el cheese.soft-cheese}| y {el pepper}]] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, incorpora {el cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
+      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish} dans la sauteuse avec une louche d’eau de cuisson[salt? , {le salt+pepper}[ et {le cheese.soft-cheese}]|[cheese.soft-cheese? , {le pepper} et {le cheese.soft-cheese}| et {le pepper}]] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, incorporer {le cheese.hard-cheese,melting-cheese+pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
     },
   ],
 };

@@ -28,8 +28,8 @@ const BOILS = /^(?:Boil|Cook) [^.]*\bsalted (?:boiling )?water\b/;
 const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
 /** Less than this is no time to begin at. */
 const LEAST_BEFORE = 120;
-/** Toasted nuts, boiled eggs and rice under a lid can wait. */
-const WAITS_WELL = /\b(?:tip out|peel and|leave covered)\b/;
+/** Toasted nuts, boiled eggs and sides under their lid can wait. */
+const WAITS_WELL = /\b(?:tip out|peel and|loosen with a fork|return to the pan and cover|leave covered)\b/;
 const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
   en: ['About ', ' before the end, '],
   es: ['Unos ', ' antes del final, '],

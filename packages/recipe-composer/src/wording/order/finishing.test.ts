@@ -10,12 +10,7 @@ function textOf(available: readonly string[], template: string, language: 'en-GB
 }
 
 test.each([
-  [
-    'fr',
-    ['aubergine', 'goats-cheese', 'carrot', 'yogurt'],
-    'roasted-tray',
-    /[Dd]époser le yaourt par cuillerées et parsemer/,
-  ],
+  ['fr', ['chicken', 'potato', 'yogurt', 'parsley'], 'traybake', /[Dd]époser le yaourt par cuillerées et parsemer/],
   ['es', ['chicken', 'sweet-pepper'], 'skillet', /Riega con el zumo de \S+ y reparte por encima el \S+\./],
   [
     'en-GB',

@@ -10,7 +10,7 @@ const LONG_STEP = 900;
 const LEAST_PART = 300;
 /** Sentences that belong to the one before. */
 const GOES_ON =
-  /^(?:Meanwhile|Then|Lastly|Shortly|Towards|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve)\b/;
+  /^(?:Meanwhile|Then|Lastly|Shortly|Towards|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Lift out|Rest|Serve)\b/;
 
 /** The steps, those that do one long thing after another as several: each can be read at once, and timed. */
 export function withoutLongSteps(steps: readonly Step[]): Step[] {

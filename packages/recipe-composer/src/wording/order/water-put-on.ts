@@ -11,9 +11,11 @@ const BOILING = /\b(?:salted water|boiling water|in water with|from the boil)/;
 const FIRST_STEPS = 2;
 /** Steps that put on water of their own. */
 const PUTS_ON_WATER =
-  /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|volume of (?:boiling )?salted water|plenty of salted water|five times)\b/;
+  /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|volume of (?:boiling )?salted water|plenty of salted water|five times|twice its volume|to the boil in plenty)\b/;
+/** Water that is put on for something while the dish is made. */
+const PUT_ON_FOR = /\bbring a large pan of salted water to the boil for\b/;
 /** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
-const SOON = 900;
+const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
   en: `${MEANWHILE.en}bring a pan of water to the boil`,
   es: `${MEANWHILE.es}pon a hervir una olla de agua`,
@@ -35,7 +37,17 @@ export function waterForFirstSteps(method: readonly Step[]): Step[] {
   };
   const first = method.filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
   const step = first.find(boilsInWaterPutOn);
-  return step === undefined ? [] : [waterFor(boiledIn(step))];
+  return step === undefined || isPutOnLater(step, method) ? [] : [waterFor(boiledIn(step))];
+}
+
+/** True of a step for which another one puts water on. */
+function isPutOnLater(step: Step, method: readonly Step[]): boolean {
+  const [boiled] = boiledIn(step);
+  return method.some(
+    ({ en }) =>
+      PUT_ON_FOR.test(textOf(en)) &&
+      en.some((part) => typeof part === 'object' && 'ingredient' in part && part.ingredient === boiled),
+  );
 }
 
 /** What a sentence boils: what it names before the water, or in all where that stands first. */
