@@ -8,7 +8,8 @@ const MOST_WAIT = 600;
 const BESIDE =
   /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end|Towards the end), |(?:^|\. )About $/;
 /** The beginning of a step that puts a side on before all else, which cooks on after it. */
-const SIDE_FIRST = /^(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b/;
+const SIDE_FIRST =
+  /^(?:Cover|Rinse the #, put into a saucepan with|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
