@@ -2,6 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import type { AllergenVerdict } from '@larder/contract/verdict/verdict';
 import type { IngredientRule } from '../ingredients/ingredient.ts';
+import { refusedAllergens } from './allergen-namesakes.ts';
 import { judgeRule } from './ingredient-rules.ts';
 import type { Mention } from './mentions.ts';
 import type { Verdict } from './verify.ts';
@@ -59,7 +60,9 @@ function findBreaches(
   state: BreachStates,
 ): Breach[] {
   const breaches: Breach[] = [];
-  for (const allergen of excludedAllergens) {
+  // Who leaves out sesame seeds eats no sesame oil; what may have them is in doubt as a food, below.
+  const refused = state.allergen === 'contains' ? refusedAllergens(excludedIngredients) : [];
+  for (const allergen of new Set([...excludedAllergens, ...refused])) {
     const finding = verdict.allergens.find((each) => each.allergen === allergen && each.state === state.allergen);
     if (finding) breaches.push({ what: allergen, evidence: finding.evidence });
   }
