@@ -19,7 +19,7 @@ type DietRule = {
 const FISH_ALLERGENS: readonly Allergen[] = ['Fish', 'Shellfish', 'Molluscs'];
 
 /** Rennet from the stomachs of calves and lambs, which the rules of several cheeses prescribe and others replace. */
-const RENNET: readonly string[] = ['rennet'];
+export const RENNET = 'rennet';
 
 /** What each diet excludes. Gelatine comes from bones and skin, mostly of pigs and cattle, so pescatarians avoid it. */
 const EXCLUDED: Record<OriginDiet, DietRule> = {
@@ -31,9 +31,9 @@ const EXCLUDED: Record<OriginDiet, DietRule> = {
   Vegetarian: {
     origins: new Set(['meat', 'fish', 'shellfish', 'gelatine']),
     allergens: FISH_ALLERGENS,
-    toCheck: RENNET,
+    toCheck: [RENNET],
   },
-  Fish: { origins: new Set(['meat', 'gelatine']), allergens: [], toCheck: RENNET },
+  Fish: { origins: new Set(['meat', 'gelatine']), allergens: [], toCheck: [RENNET] },
 };
 
 /** Whether an ingredient fits a diet, by its origin and its allergens. The only rule for this in the project. */

@@ -225,6 +225,8 @@ export type LanguageData = {
       ofPeanuts: string;
       /** Before the last of several. */
       nor: string;
+      /** What takes the place of a cheese whose makers use animal rennet. */
+      withoutRennet: string;
       allergens: Readonly<Record<Allergen, string>>;
     };
   };

@@ -1,6 +1,7 @@
 import type { Language } from '@larder/contract/language';
 import type { MeasurementSystem } from '@larder/contract/measurement';
 import type { Instruction, Recipe, RecipeIngredient } from '@larder/contract/recipe';
+import { RENNET } from '../ingredients/diet-rules.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
 import { type KnowledgeBase, textLanguage } from '../knowledge-base.ts';
 import { LANGUAGE_DATA } from '../languages/languages.ts';
@@ -174,17 +175,23 @@ function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: 
 function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb: KnowledgeBase): string {
   if (!inDoubt) return '';
   const spoken = textLanguage(language);
-  const { opening, ofPeanuts, nor, allergens } = LANGUAGE_DATA[spoken].rendering.mayContain;
-  const foods = inDoubt.foods.map((id) => {
-    const name = kb.name(id, language, 1);
-    return spoken === 'fr' ? agreeArticle('de ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
-  });
+  const { opening, ofPeanuts, nor, allergens, withoutRennet } = LANGUAGE_DATA[spoken].rendering.mayContain;
+  const foods = inDoubt.foods
+    .filter((id) => id !== RENNET)
+    .map((id) => {
+      const name = kb.name(id, language, 1);
+      return spoken === 'fr' ? agreeArticle('de ', name, spoken, kb.grammar(name, spoken, false)) + name : name;
+    });
   const names = [...inDoubt.allergens.map((allergen) => allergens[allergen]), ...foods];
-  const last = names.pop() ?? '';
+  const last = names.pop();
   const listed = names.length > 0 ? `${names.join(', ')} ${nor} ${last}` : last;
   const isPeanut = ingredient !== null && kb.get(ingredient)?.allergens?.includes('Peanuts') === true;
   const first = isPeanut && inDoubt.allergens.includes('Nuts') ? ofPeanuts : '';
-  const note = first + opening + listed;
+  const notes = [
+    ...(listed === undefined ? [] : [first + opening + listed]),
+    ...(inDoubt.foods.includes(RENNET) ? [withoutRennet] : []),
+  ];
+  const note = notes.join(', ');
   return language === 'en-US' ? toAmerican(note, kb) : note;
 }
 

@@ -215,7 +215,7 @@ test('a vegan dish says which pastry may have milk or egg', () => {
   expect(noteOf(adapt(pie, onDiet('Vegan')), 1, 'en-GB')).toBe('check the packet for milk or egg');
 });
 
-test('who eats no meat is told to look for animal rennet in cheeses that are made with it', () => {
+test('who eats no meat is offered another cheese for those that are made with animal rennet', () => {
   const pasta = recipeOf('Pasta', [
     ['pasta', 300, 'g'],
     ['parmesan', 40, 'g'],
@@ -223,11 +223,19 @@ test('who eats no meat is told to look for animal rennet in cheeses that are mad
   ]);
   for (const diet of ['Vegetarian', 'Fish'] as const) {
     const marked = adapt(pasta, onDiet(diet));
-    expect(noteOf(marked, 1, 'en-GB')).toBe('check the packet for animal rennet');
-    expect(noteOf(marked, 1, 'es')).toBe('comprueba en el envase que no lleve cuajo animal');
-    expect(noteOf(marked, 1, 'fr')).toBe('vérifier sur l’emballage l’absence de présure animale');
+    expect(noteOf(marked, 1, 'en-GB')).toBe('or a similar cheese made without animal rennet');
+    expect(noteOf(marked, 1, 'es')).toBe('o un queso parecido sin cuajo animal');
+    expect(noteOf(marked, 1, 'fr')).toBe('ou un fromage semblable sans présure animale');
     expect(noteOf(marked, 2, 'en-GB')).toBeNull();
     expect(marked).toMatchObject({ source: 'cookbook', title: pasta.title });
   }
   expect(adapt(pasta, onDiet('Meat'))).toBe(pasta);
+});
+
+test('who leaves out the food that an allergen is named after gets nothing that contains it', () => {
+  const noodles = recipeOf('Noodles', ['noodle', 'toasted-sesame-oil', 'soy-sauce']);
+  expect(breaks(verifyRecipe(noodles, kb), leaving('sesame-seed'))).toEqual(['Sesame']);
+  expect(adapt(noodles, leaving('sesame-seed'))?.lines.map(({ ingredient }) => ingredient)).not.toContain(
+    'toasted-sesame-oil',
+  );
 });
