@@ -29,6 +29,7 @@ import {
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { inWaterThatIsOn, waterForFirstSteps } from './order/water-put-on.ts';
 import { writePreparation } from './preparation-step.ts';
+import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
@@ -63,7 +64,7 @@ export function writeRecipe(
     lines: ordered.map((named) => lineOf(named, template, kb)),
     steps: steps.map((step) => stepOf(step, ordered, template)),
     equipment: equipmentOf(template, ingredients),
-    tip: tipOf(template, ingredients),
+    tip: tipOf(template, ingredients, opening),
     makeAhead: null,
     keepsDays: null,
     keepsIn: null,
@@ -102,8 +103,14 @@ function equipmentOf({ equipment = [] }: DishTemplate, ingredients: readonly Nam
   );
 }
 
-/** The tip, unless it speaks of what the dish has not. */
-function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string> | null {
+/** A tip of the template, one dish after the other, unless it speaks of what the dish has not. */
+function tipOf(
+  template: DishTemplate,
+  ingredients: readonly NamedIngredient[],
+  opening: number,
+): InEach<string> | null {
+  const tips = tipsOf(template);
+  const tip = tips[opening % tips.length];
   return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
 }
 
