@@ -133,7 +133,7 @@ const roastedTray: DishTemplate = {
   title: {
     en: 'Roasted {all veg#3}[ with {all protein+cheese+yogurt#1}]',
     es: '{all veg#3} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '[protein? {all veg+protein#3} au four|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
+    fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
     en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|{all garlic} and oil do the rest].',

@@ -171,7 +171,7 @@ const bowlOver = (
     {
       en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce? [spice.soy+lime? Spoon the sauce over. |Spoon over {the sauce}. ]|[spice.soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet}, stirred together. ]]]][Finish with {the nut+herb}.]',
       es: '[sauce.tahini,nut-butter,miso,yogurt? Aliña con la salsa. |[sauce? [spice.soy+lime? Aliña con la salsa. |Reparte por encima {el sauce}. ]|[spice.soy? Aliña con la salsa. |[Riega con {el lime+sesame+sweet}. ]]]][Termina con {el nut+herb}.]',
-      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper de sauce. |[sauce? [spice.soy+lime? Arroser de sauce. |Assaisonner avec {le sauce}. ]|[spice.soy? Arroser de sauce. |[Arroser {de lime+sesame+sweet}. ]]]][Terminer par {le nut+herb}.]',
+      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper le tout avec la sauce. |[sauce? [spice.soy+lime? Arroser le tout avec la sauce. |Assaisonner avec {le sauce}. ]|[spice.soy? Arroser le tout avec la sauce. |[Arroser {de lime+sesame+sweet}. ]]]][Terminer par {le nut+herb}.]',
     },
   ],
 });
