@@ -17,6 +17,7 @@ import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.
 import { withWaysOfFinishing } from './order/finishing.ts';
 import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
+import { joinSentences } from './order/sentences.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import {
@@ -31,6 +32,9 @@ import { inWaterThatIsOn, waterForFirstSteps } from './order/water-put-on.ts';
 import { writePreparation } from './preparation-step.ts';
 import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
+
+/** A preparation of so many seconds is no step of its own. */
+const SHORT_SECONDS = 60;
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -169,8 +173,17 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
-  const timed = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
+  const timed = withShortPreparation(joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)), early);
   return afterHeating(heating, withoutCrowdedSteps(timed));
+}
+
+/** The steps, with the preparation of a single ingredient, which takes no time, at the beginning of the next one. */
+function withShortPreparation(steps: readonly TimedStep[], early: readonly NamedIngredient[]): TimedStep[] {
+  const [preparation, next, ...rest] = steps;
+  const isShort = early.filter(({ cut }) => cut !== null).length === 1 && preparation?.seconds === SHORT_SECONDS;
+  if (!preparation || !next || !isShort) return [...steps];
+  const text = inTextLanguages((language) => joinSentences([preparation.text[language], next.text[language]]));
+  return [{ text, seconds: preparation.seconds + next.seconds }, ...rest];
 }
 
 /** True of what boils by itself beside a dish. */
