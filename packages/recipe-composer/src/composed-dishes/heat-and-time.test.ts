@@ -84,8 +84,8 @@ test('the sugar of a sour is stirred until no grains are left, and its glasses c
   );
 });
 
-test('a drink is sweetened to taste once its water is in', () => {
-  expect(composed(['peach', 'lime'], 'agua-fresca').text).toMatch(/top up with .*very cold. Taste and stir in /);
+test('a drink is sweetened before its very cold water is in', () => {
+  expect(composed(['peach', 'lime'], 'agua-fresca').text).toMatch(/with the sugar .* top up with .*very cold/);
 });
 
 test('berries of a crumble are bound with starch, apples are not', () => {

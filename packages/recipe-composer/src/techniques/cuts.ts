@@ -161,8 +161,8 @@ export const CUT_PHRASES: Record<Cut, Required<Localised> & { minutes: number }>
   },
   florets: {
     minutes: 2,
-    en: 'break {x} into florets',
-    es: 'separa {x} en ramilletes',
+    en: 'break {x} into small florets',
+    es: 'separa {x} en ramilletes pequeños',
     fr: 'détailler {x} en petits bouquets',
   },
   /** For the oven, where small ones scorch before they are soft. */

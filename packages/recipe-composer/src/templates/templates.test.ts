@@ -5,14 +5,15 @@ import { FROM_THE_SEA } from '../filling/fitting-stock.ts';
 import { createCookingTable } from '../techniques/cooking-table.ts';
 import { descriptionsOf } from '../wording/openings.ts';
 import { parseTextTemplate, type SlotReference, type TemplateToken } from '../wording/text-template.ts';
+import { tipsOf } from '../wording/tips.ts';
 import { DISH_TEMPLATES } from './all-templates.ts';
 import type { DishTemplate, TextTemplate } from './dish-template.ts';
 import { type FlavourFamilyName, flavourFamily } from './flavour-families.ts';
 import PAIRINGS from './flavour-pairings.json' with { type: 'json' };
 
 function textsOf(template: DishTemplate): TextTemplate[] {
-  const { title, knownAs = [], tip, steps } = template;
-  return [title, ...knownAs.map((name) => name.title), ...descriptionsOf(template), ...(tip ? [tip] : []), ...steps];
+  const { title, knownAs = [], steps } = template;
+  return [title, ...knownAs.map((name) => name.title), ...descriptionsOf(template), ...tipsOf(template), ...steps];
 }
 
 function flatten(tokens: readonly TemplateToken[]): TemplateToken[] {

@@ -65,11 +65,11 @@ const CUT_THROUGH: readonly Sentence[] = [
     },
     es: {
       before: ' Comprueba que el trozo más grueso ',
-      article: 'del',
+      article: 'de',
       between: ' no esté rosado por dentro (',
       after: ').',
     },
-    fr: { before: ' Le plus gros morceau ', article: 'du', between: ' ne doit plus être rose à cœur (', after: ').' },
+    fr: { before: ' Le plus gros morceau ', article: 'de', between: ' ne doit plus être rose à cœur (', after: ').' },
   },
   {
     en: {
@@ -80,14 +80,14 @@ const CUT_THROUGH: readonly Sentence[] = [
     },
     es: {
       before: ' Corta el trozo más grueso ',
-      article: 'del',
+      article: 'de',
       between: ': no debe verse rosado en el centro (',
       after: ').',
     },
     fr: {
       before: ' Couper en deux le plus gros morceau ',
-      article: 'du',
-      between: ' : plus rien de rosé au centre (',
+      article: 'de',
+      between: ' : plus de rose au centre (',
       after: ').',
     },
   },
@@ -96,8 +96,8 @@ const CUT_THROUGH: readonly Sentence[] = [
 const STRIPS_THROUGH: readonly Sentence[] = [
   {
     en: { before: ' Cut through the thickest strip of ', article: 'the', between: ': no pink in the middle.' },
-    es: { before: ' Comprueba que la tira más gruesa ', article: 'del', between: ' no esté rosada por dentro.' },
-    fr: { before: ' La plus grosse lanière ', article: 'du', between: ' ne doit plus être rose à cœur.' },
+    es: { before: ' Comprueba que la tira más gruesa ', article: 'de', between: ' no esté rosada por dentro.' },
+    fr: { before: ' La plus grosse lanière ', article: 'de', between: ' ne doit plus être rose à cœur.' },
   },
 ];
 /** For whole sausages, which are no thicker in one place than in another. */
@@ -105,7 +105,7 @@ const CUT_OPEN: readonly Sentence[] = [
   {
     en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
     es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
-    fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus rien de rosé (', after: ').' },
+    fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus de rose (', after: ').' },
   },
 ];
 /** For mince that is crumbled. */
@@ -113,12 +113,12 @@ const WITHOUT_PINK: readonly Sentence[] = [
   {
     en: { before: ' No pink should be left in ', article: 'the', between: '.' },
     es: { before: ' No debe quedar nada rosado en ', article: 'el', between: '.' },
-    fr: { before: ' Prolonger la cuisson s’il reste du rosé dans ', article: 'le', between: '.' },
+    fr: { before: ' Prolonger la cuisson s’il reste du rose dans ', article: 'le', between: '.' },
   },
   {
     en: { before: ' No pink should be left in ', article: 'the', between: '.' },
-    es: { before: ' Sigue un poco más si queda algo rosado en ', article: 'el', between: '.' },
-    fr: { before: ' Continuer tant qu’il y a du rosé dans ', article: 'le', between: '.' },
+    es: { before: ' Si queda algo rosado en ', article: 'el', between: ', sigue un poco más.' },
+    fr: { before: ' Attendre qu’il ne reste plus de rose dans ', article: 'le', between: '.' },
   },
 ];
 /** Cuts into small pieces. */

@@ -17,6 +17,7 @@ import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.
 import { withWaysOfFinishing } from './order/finishing.ts';
 import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
+import { joinSentences } from './order/sentences.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import {
@@ -29,7 +30,11 @@ import {
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { inWaterThatIsOn, waterForFirstSteps } from './order/water-put-on.ts';
 import { writePreparation } from './preparation-step.ts';
+import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
+
+/** A preparation of so many seconds is no step of its own. */
+const SHORT_SECONDS = 60;
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -63,7 +68,7 @@ export function writeRecipe(
     lines: ordered.map((named) => lineOf(named, template, kb)),
     steps: steps.map((step) => stepOf(step, ordered, template)),
     equipment: equipmentOf(template, ingredients),
-    tip: tipOf(template, ingredients),
+    tip: tipOf(template, ingredients, opening),
     makeAhead: null,
     keepsDays: null,
     keepsIn: null,
@@ -102,8 +107,14 @@ function equipmentOf({ equipment = [] }: DishTemplate, ingredients: readonly Nam
   );
 }
 
-/** The tip, unless it speaks of what the dish has not. */
-function tipOf({ tip }: DishTemplate, ingredients: readonly NamedIngredient[]): InEach<string> | null {
+/** A tip of the template, one dish after the other, unless it speaks of what the dish has not. */
+function tipOf(
+  template: DishTemplate,
+  ingredients: readonly NamedIngredient[],
+  opening: number,
+): InEach<string> | null {
+  const tips = tipsOf(template);
+  const tip = tips[opening % tips.length];
   return tip ? inEach(tip, (text, language) => writeTitle(text, language, ingredients)) : null;
 }
 
@@ -162,8 +173,17 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
   const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
   const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
-  const timed = joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early));
+  const timed = withShortPreparation(joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)), early);
   return afterHeating(heating, withoutCrowdedSteps(timed));
+}
+
+/** The steps, with the preparation of a single ingredient, which takes no time, at the beginning of the next one. */
+function withShortPreparation(steps: readonly TimedStep[], early: readonly NamedIngredient[]): TimedStep[] {
+  const [preparation, next, ...rest] = steps;
+  const isShort = early.filter(({ cut }) => cut !== null).length === 1 && preparation?.seconds === SHORT_SECONDS;
+  if (!preparation || !next || !isShort) return [...steps];
+  const text = inTextLanguages((language) => joinSentences([preparation.text[language], next.text[language]]));
+  return [{ text, seconds: preparation.seconds + next.seconds }, ...rest];
 }
 
 /** True of what boils by itself beside a dish. */

@@ -190,7 +190,7 @@ const yogurtBowl: DishTemplate = {
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
     es: '[crunch.oats,nut,seed? El tostado se puede hacer la víspera; una vez frío, se guarda en un tarro cerrado.]',
-    fr: '[crunch.oats,nut,seed? Vous pouvez griller {le crunch.oats,nut,seed} la veille et {=le crunch.oats,nut,seed} garder dans un bocal.]',
+    fr: '[crunch.oats,nut,seed? Possible dès la veille : griller {le crunch.oats,nut,seed}, laisser refroidir et garder dans un bocal fermé.]',
   },
   steps: [
     {

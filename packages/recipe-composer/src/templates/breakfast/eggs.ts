@@ -149,9 +149,9 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées et cuire jusqu’à évaporation de l’eau, {5 min}[ ; ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {6 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [sweet+veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {6 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {6 min}.',
+      en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? {the dairy+cheese+hard+herb+pepper}[salt? , plus the rest of {the salt}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [sweet+veg.hard+veg.soft? {el dairy+cheese+hard+herb+pepper}[salt? , más el resto {del salt}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? {le dairy+cheese+hard+herb+pepper}[salt? , plus le reste {du salt}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
       en: 'Brown under the hot grill until the top is golden and the middle no longer wobbles when you shake the pan, {3-4 min}, let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',
@@ -327,8 +327,8 @@ const scramble: DishTemplate = {
   },
   tip: {
     en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
-    es: 'Retíralo un poco antes de tiempo: sigue cuajando en el plato.',
-    fr: 'Arrêtez un peu avant : ils finissent de cuire dans l’assiette.',
+    es: 'Retira el revuelto un poco antes de tiempo: sigue cuajando en el plato.',
+    fr: 'Arrêter la cuisson un peu avant : les œufs continuent à prendre dans l’assiette.',
   },
   steps: [
     {

@@ -185,19 +185,19 @@ const fruitWater: DishTemplate = {
   ],
   steps: [
     {
-      en: '[fruit? Blend {the fruit+orange+sour}|Stir {the orange+sour} in a jug] with half of {the sweet+syrup} and half of {the water}, {1 min}.',
-      es: '[fruit? Tritura {el fruit+orange+sour}|Mezcla {el orange+sour} en una jarra] con la mitad {del sweet+syrup} y la mitad {del water}, {1 min}.',
-      fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec la moitié {du sweet+syrup} et la moitié {du water}, {1 min}.',
+      en: '[fruit? Blend {the fruit+orange+sour}|Stir {the orange+sour} in a jug] with {the sweet+syrup} and half of {the water}[fruit? | until dissolved], {1 min}.',
+      es: '[fruit? Tritura {el fruit+orange+sour}|Mezcla {el orange+sour} en una jarra] con {el sweet+syrup} y la mitad {del water}[fruit? | hasta que se disuelva], {1 min}.',
+      fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec {le sweet+syrup} et la moitié {du water}[fruit? | jusqu’à dissolution], {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, {3 min}, and top|Top] up with the rest of {the water}, very cold. Taste and stir in as much of the rest of {the sweet+syrup} as you like.',
-      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, {3 min}, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Prueba y endulza a tu gusto con el resto {del sweet+syrup}, sin dejar nada en el fondo.',
-      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, {3 min}, puis compléter|Compléter] avec le reste {du water}, bien froide. Goûter et sucrer selon l’envie avec le reste {du sweet+syrup}, en remuant bien.',
+      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, {3 min}, and top|Top] up with the rest of {the water}, very cold. Stir well.',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, {3 min}, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Remueve bien.',
+      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, {3 min}, puis compléter|Compléter] avec le reste {du water}, bien froide. Remuer.',
     },
     {
-      en: 'Serve[ over {the ice}][ with {the herb}, rubbed between the hands].',
-      es: 'Sirve[ sobre {el ice}][ con {el herb}, dando antes una palmada a las hojas].',
-      fr: 'Servir[ sur {le ice}][ avec {le herb}, après en avoir froissé les feuilles entre les paumes].',
+      en: 'Serve[ over {the ice}].[ Rub {the herb} between your hands and add to the glasses.]',
+      es: 'Sirve[ sobre {el ice}].[ Frota {el herb} entre las manos y añáde{=lo herb} a los vasos.]',
+      fr: 'Servir[ sur {le ice}].[ Froisser {le herb} entre les paumes et {=l’ herb}ajouter dans les verres.]',
     },
   ],
 };

@@ -66,7 +66,7 @@ const DIP = {
   tip: {
     en: 'Taste for salt on a piece of what you will dip in it.',
     es: 'Prueba el punto de sal con un trozo de lo que vayas a mojar.',
-    fr: 'Goûtez l’assaisonnement sur un morceau de ce que vous y tremperez.',
+    fr: 'Goûter l’assaisonnement sur un morceau de ce qui sera trempé dedans.',
   },
 } as const satisfies Partial<DishTemplate>;
 

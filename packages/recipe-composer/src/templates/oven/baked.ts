@@ -91,7 +91,13 @@ const gratin: DishTemplate = {
     mustard: { of: ['mustard'], least: 0, grams: 3 },
     crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
     fresh: SIDE_SALAD,
-    acid: { of: ['vinegar', 'sour'], least: 0, only: ['fresh'], proposed: ['white-wine-vinegar'], needed: true },
+    acid: {
+      of: ['vinegar', 'sour'],
+      least: 0,
+      only: ['fresh'],
+      proposed: ['white-wine-vinegar', 'lemon'],
+      needed: true,
+    },
     herb: HERBS,
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 6.5 },
     salt: SALT,
@@ -111,11 +117,6 @@ const gratin: DishTemplate = {
     en: 'Under a browned top, {the veg#2} {=turns veg#2} soft in {the cream} scented with {all garlic}[ and {all dried+woody#1}].',
     es: 'Bajo una capa dorada, {el veg#2} se {=hace veg#2} despacio en {el cream} con {garlic}[ y {dried+woody#1}].',
     fr: 'Sous un dessus doré, {le veg#2} {=devient veg#2} {=fondant-seul veg#2} dans {le cream}, {au garlic}[ et {au dried+woody#1}].',
-  },
-  tip: {
-    en: 'The drier the vegetables go in, the creamier the gratin comes out.',
-    es: 'Cuanto más seca entra la verdura, más cremoso sale el gratinado.',
-    fr: 'Plus les légumes sont secs, plus le gratin est crémeux.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -145,9 +146,9 @@ const gratin: DishTemplate = {
       fr: 'Répartir {le veg+meat+onion} dans le plat[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |, arroser du reste {du fat}] et verser le mélange par-dessus. [Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|{25 min}].',
     },
     {
-      en: 'Leave to settle for {5 min}, so that the cream thickens.[ Serve with {the fresh}, dressed with oil, salt and {the acid}.]',
-      es: 'Deja reposar {5 min}, para que la crema espese.[ Sirve con {el fresh}, {=aliñado fresh} con aceite, sal y {el acid}.]',
-      fr: 'Laisser reposer {5 min}, le temps que la crème épaississe.[ Servir avec {le fresh}, {=assaisonné fresh} d’huile, de sel et {de acid}.]',
+      en: 'Leave to settle for {5 min}, so that the cream thickens.[ Serve with {the fresh}, dressed with oil[acid? , salt and {the acid}| and salt].]',
+      es: 'Deja reposar {5 min}, para que la crema espese.[ Sirve con {el fresh}, {=aliñado fresh} con aceite[acid? , sal y {el acid}| y sal].]',
+      fr: 'Laisser reposer {5 min}, le temps que la crème épaississe.[ Servir avec {le fresh}, {=assaisonné fresh} d’huile[acid? , de sel et {de acid}| et de sel].]',
     },
   ],
 };

@@ -133,7 +133,7 @@ const roastedTray: DishTemplate = {
   title: {
     en: 'Roasted {all veg#3}[ with {all protein+cheese+yogurt#1}]',
     es: '{all veg#3} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '[protein? {all veg+protein#3} au four|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
+    fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
     en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|{all garlic} and oil do the rest].',
@@ -143,7 +143,7 @@ const roastedTray: DishTemplate = {
   tip: {
     en: 'Leave space between the pieces, even if it takes a second tray.',
     es: 'Deja espacio entre los trozos, aunque haga falta una segunda bandeja.',
-    fr: 'Laissez de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
+    fr: 'Laisser de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -248,9 +248,9 @@ const traybake: DishTemplate = {
   },
   needs: [{ of: ['veg', 'potato'], least: 1 }],
   title: {
-    en: '{protein+veg+potato#2} traybake',
-    es: '{all protein+veg+potato#2} al horno',
-    fr: '{all protein+veg+potato#2} au four',
+    en: '{protein+potato+veg#3} traybake',
+    es: '{all protein+potato+veg#3} al horno',
+    fr: '{all protein+potato+veg#3} au four',
   },
   description: {
     en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg#2} {=takes potato+veg#2} up the juices.',
@@ -258,9 +258,9 @@ const traybake: DishTemplate = {
     fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg#2} {=recueille potato+veg#2} le jus.',
   },
   tip: {
-    en: 'Turn the tray round halfway: few ovens heat evenly.',
-    es: 'Gira la bandeja a media cocción: pocos hornos calientan por igual.',
-    fr: 'Tournez la plaque à mi-cuisson : peu de fours chauffent de façon égale.',
+    en: 'The juices on the tray make a sauce: scrape them up and spoon them over.',
+    es: 'El jugo que queda en la bandeja es la salsa: recógelo y viértelo por encima.',
+    fr: 'Le jus resté sur la plaque tient lieu de sauce : le recueillir et le verser par-dessus.',
   },
   equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
   steps: [
@@ -338,9 +338,9 @@ const fishParcel: DishTemplate = {
   },
   needs: [{ of: ['veg', 'potato'], least: 1 }],
   title: {
-    en: '{fish} parcels with {all potato+veg#2}',
-    es: '{fish} en papillote con {potato+veg#2}',
-    fr: '{fish} en papillote {au potato+veg#2}',
+    en: '{fish} parcels with {all potato+veg#3}',
+    es: '{fish} en papillote con {potato+veg#3}',
+    fr: '{fish} en papillote {au potato+veg#3}',
   },
   description: {
     en: 'The fish cooks in steam scented with {all garlic+herb+lemon#2}, and the parcels are opened at the table, over {all veg+potato#2}.',

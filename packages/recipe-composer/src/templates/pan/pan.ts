@@ -153,7 +153,7 @@ const fritters: DishTemplate = {
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',
     es: 'Fríe una primero y pruébala: todavía puedes rectificar la masa.',
-    fr: 'Cuisez-en une d’abord et goûtez : la pâte peut encore être rectifiée.',
+    fr: 'En cuire une d’abord et goûter : la pâte peut encore être rectifiée.',
   },
   steps: [
     {

@@ -121,7 +121,7 @@ const stirFry: DishTemplate = {
   tip: {
     en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
     es: '[veg.hard>450? En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]',
-    fr: '[veg.hard>450? Dans un petit wok, procédez en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]',
+    fr: '[veg.hard>450? Dans un petit wok, procéder en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]',
   },
   steps: [
     {

@@ -321,9 +321,9 @@ const tossedPasta: DishTemplate = {
     },
   ],
   title: {
-    en: '{all pasta} with {all fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
-    es: '{pasta} con {fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
-    fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+lemon#3}',
+    en: '{all pasta} with {all fish+protein+green+veg+pesto+briny+cheese+lemon+dried.herb+herb#3}',
+    es: '{pasta} con {fish+protein+green+veg+pesto+briny+cheese+lemon+dried.herb+herb#3}',
+    fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+lemon+dried.herb+herb#3}',
   },
   description: {
     en: 'Oil scented with {all garlic} and a ladle of the cooking water make a light sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',

@@ -300,7 +300,7 @@ const pilaf: DishTemplate = {
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',
     es: 'Si el arroz sigue duro y ya no queda líquido, añade un chorrito de agua caliente y tapa de nuevo.',
-    fr: 'Si le riz reste ferme et qu’il n’y a plus de liquide, ajoutez un filet d’eau chaude et couvrez de nouveau.',
+    fr: 'Si le riz reste ferme et qu’il n’y a plus de liquide, ajouter un filet d’eau chaude et couvrir de nouveau.',
   },
   steps: [
     TOASTING_OF_NUTS,

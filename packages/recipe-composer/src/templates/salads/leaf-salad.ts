@@ -202,7 +202,7 @@ export const LEAF_SALAD: DishTemplate = {
   tip: {
     en: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
     es: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |Si la preparas con antelación, guarda las hojas y el aliño por separado: la sal las ablanda enseguida.]',
-    fr: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |Pour prendre de l’avance, gardez les feuilles et la vinaigrette à part jusqu’au dernier moment : le sel ramollit les feuilles.]',
+    fr: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |Pour prendre de l’avance, garder les feuilles et la vinaigrette à part jusqu’au dernier moment : le sel ramollit les feuilles.]',
   },
   steps: [
     TOASTING_OF_NUTS,

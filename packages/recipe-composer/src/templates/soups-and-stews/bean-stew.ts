@@ -102,7 +102,7 @@ const beanStew: DishTemplate = {
   tip: {
     en: 'Too thick the next day? Loosen it with a little hot water.',
     es: 'Si al día siguiente está demasiado espeso, aligéralo con un poco de agua caliente.',
-    fr: 'Trop épais le lendemain ? Détendez avec un peu d’eau chaude.',
+    fr: 'S’il épaissit trop le lendemain, le détendre avec un peu d’eau chaude.',
   },
   steps: [
     {

@@ -216,7 +216,7 @@ const smoothSoup: DishTemplate = {
   tip: {
     en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
     es: '[potato+body? |Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.]',
-    fr: '[potato+body? |Mixez plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.]',
+    fr: '[potato+body? |Mixer plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.]',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [

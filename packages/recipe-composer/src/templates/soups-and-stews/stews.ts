@@ -160,7 +160,7 @@ const meatStew: DishTemplate = {
   tip: {
     en: 'Keep the meat in large pieces: it shrinks as it cooks.',
     es: 'Deja la carne en trozos grandes: encoge al cocer.',
-    fr: 'Gardez la viande en gros morceaux : elle réduit à la cuisson.',
+    fr: 'Garder la viande en gros morceaux : elle réduit à la cuisson.',
   },
   steps: [
     {

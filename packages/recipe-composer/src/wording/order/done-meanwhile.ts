@@ -22,7 +22,7 @@ const TOASTS = /^Meanwhile, toast\b/;
 const COOKS_ON = /\b(?:simmer|roast|bake|cook until|cook gently)\b/i;
 const MOST_LATE = 180;
 /** A wait that is longer than what is done in it by so many seconds begins well before that. */
-const LONG_BEFORE = 300;
+const LONG_BEFORE = 600;
 /** Steps that boil something for the dish, and those of a side that needs no watching. */
 const BOILS = /^(?:Boil|Cook) [^.]*\bsalted (?:boiling )?water\b/;
 const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
