@@ -141,9 +141,9 @@ const skillet: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all protein} with {all veg+quick+briny+cheese+boiled#2}',
-    es: '{all protein} a la sartén con {veg+quick+briny+cheese+boiled#2}',
-    fr: '[boiled? {protein} à la poêle|Poêlée {de protein}] {au veg+quick+briny+cheese+boiled#2}',
+    en: 'Pan-fried {all protein} with {all veg+quick+boiled+briny+cheese#3}',
+    es: '{all protein} a la sartén con {veg+quick+boiled+briny+cheese#3}',
+    fr: '[boiled? {protein} à la poêle|Poêlée {de protein}] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
     en: 'What {the protein} {=leaves protein} in the pan goes into the sauce, and {the veg+quick+boiled#2} {=takes veg+quick+boiled#2} up the taste of it.',
@@ -239,9 +239,9 @@ const panFish: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all fish} with {all veg+quick+briny+boiled#2}',
-    es: '{all fish} a la sartén con {veg+quick+briny+boiled#2}',
-    fr: '[boiled? {fish} à la poêle|Poêlée {de fish}] {au veg+quick+briny+boiled#2}',
+    en: 'Pan-fried {all fish} with {all veg+quick+boiled+briny#3}',
+    es: '{all fish} a la sartén con {veg+quick+boiled+briny#3}',
+    fr: '[boiled? {fish} à la poêle|Poêlée {de fish}] {au veg+quick+boiled+briny#3}',
   },
   description: {
     en: '{the fish} {=is fish} done in minutes and {=goes fish} straight from the pan to the plate, with {all veg+quick+boiled#2}[ and a little {lemon}].',
