@@ -67,6 +67,7 @@ export const BUTTER_OF_SIDE: Slot = {
   grams: 5,
   only: ['side'],
   alongside: PLAIN_SIDES,
+  notWith: ['mash', 'chips'],
   proposed: ['butter', 'vegan-butter'],
   needed: true,
 };

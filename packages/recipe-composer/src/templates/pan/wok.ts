@@ -77,7 +77,14 @@ const stirFry: DishTemplate = {
     },
     beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
     side: { of: ['cooked-rice', 'rice', 'grain'], least: 0, proposed: ['long-grain-rice'] },
-    onion: ONION_IF_THERE,
+    /** The second vegetable where there is one alone. */
+    onion: {
+      ...ONION_IF_THERE,
+      cut: 'wedges',
+      proposed: ['onion'],
+      needed: true,
+      proposedWithout: ['spring-onion'],
+    },
     spring: SPRING_ONION,
     garlic: GARLIC,
     ginger: GINGER_PROPOSED,
@@ -240,9 +247,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',
