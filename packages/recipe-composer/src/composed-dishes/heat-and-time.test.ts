@@ -95,7 +95,7 @@ test('berries of a crumble are bound with starch, apples are not', () => {
 
 test('watery vegetables are salted once they are dry', () => {
   expect(composed(['courgette', 'potato', 'gruyere'], 'gratin').text).toMatch(
-    /no liquid is left, 8.minutes; season with half of the salt/,
+    /no liquid is left, 10.minutes; season with half of the salt/,
   );
 });
 
@@ -176,7 +176,7 @@ test('a drink is finished with the peel of fruit that was squeezed for it, where
 
 test('potatoes are put on in one sentence before the sauce that they are served with is begun', () => {
   expect(composed(['chicken-thigh', 'peach', 'potato'], 'meat-with-fruit').text).toMatch(
-    /[Cc]over the potatoes [^.]*; drain and keep warm under a lid\..*heat a third of the oil .*boil down .*return everything/,
+    /[Cc]over the potatoes [^.]*; drain, toss with the butter and keep warm under a lid\..*heat a third of the oil .*boil down .*return everything/,
   );
 });
 

@@ -88,6 +88,6 @@ test('a lid is named where one is used', () => {
 
 test('broccoli comes to roots that have simmered, so that it stays green', () => {
   expect(composed(['pork-loin', 'sweet-potato', 'broccoli'], 'skillet').text).toMatch(
-    /simmer for 6.minutes; add the broccoli and cover again until everything is tender, 6.minutes/,
+    /simmer for 5.minutes; add the broccoli and cover again until everything is tender, 7.minutes/,
   );
 });

@@ -112,7 +112,7 @@ test('fish is fried last and waits for nothing', () => {
 test('meat is browned before the vegetables, and comes back to their sauce', () => {
   const { steps } = composed(['chicken-breast', 'red-onion', 'courgette'], 'skillet');
   expect(steps.join(' ')).toMatch(
-    /eason the chicken.*Lift out.*[Cc]ook the (?:red )?onions? and courgettes in the rest.*Return the chicken with the juices/,
+    /eason the chicken.*Lift out.*[Ss]often the (?:red )?onion in the rest.*dd the courgettes.*Return the chicken with the juices/,
   );
 });
 
@@ -291,7 +291,7 @@ describe('what a dish is completed with', () => {
 test('a side is told in one sentence, in salted water, and kept warm', () => {
   const { steps } = composed(['cod', 'leek', 'rice'], 'pan-fish');
   expect(steps.join(' ')).toMatch(
-    /pan of salted water to the boil, cook the rice in it for 12.minutes, drain and keep warm under a lid\./,
+    /inse the rice[^.]* salted water, bring to the boil, cover and cook [^.]*; take off the heat and leave covered\./,
   );
 });
 

@@ -217,8 +217,8 @@ class TemplateFiller {
       if (kind === undefined || !this.fits(id, slot) || !isOfCuisine(id)) continue;
       if (this.chooseStandIn(name, id, slot)) return;
       const isNeeded = slot.needed || isNeededFlavour(kind, this.chosen, this.template);
-      const proposed = isNeeded ? 'needed' : 'optional';
-      if (proposed === 'optional' && !hasPlace) continue;
+      const proposed = isNeeded && !this.goesWithOptional(slot) ? 'needed' : 'optional';
+      if (!isNeeded && !hasPlace) continue;
       if (this.choose(name, id, slot, null, { proposed })) return;
     }
   }
@@ -358,8 +358,17 @@ class TemplateFiller {
     return this.knowledge.kb.get(id)?.staple === true;
   }
 
+  /** What goes with another that can be left out is no further one. */
   private countOptional(): number {
-    return this.chosen.reduce((count, { proposed }) => (proposed === 'optional' ? count + 1 : count), 0);
+    const { slots } = this.template;
+    const counts = ({ slot, proposed }: DishIngredient) => proposed === 'optional' && !slots[slot]?.only;
+    return this.chosen.reduce((count, each) => (counts(each) ? count + 1 : count), 0);
+  }
+
+  /** True of a slot that depends on others which can be left out: so can what is in it. */
+  private goesWithOptional({ only }: Slot): boolean {
+    const others = this.chosen.filter(({ slot }) => only?.includes(slot));
+    return others.length > 0 && others.every(({ proposed }) => proposed === 'optional');
   }
 
   private countMissing(): number {

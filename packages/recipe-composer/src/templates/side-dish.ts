@@ -46,25 +46,56 @@ export const SAUCED_SIDE: Slot = {
   but: [...(SIDE_OR_RICE.but ?? []), 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
 };
 
+/** Without butter these are water and starch. */
+const PLAIN_SIDES: readonly string[] = [
+  'potato',
+  'couscous',
+  'giant-couscous',
+  'bulgur',
+  'freekeh',
+  'spelt',
+  'farro',
+  'pearl-barley',
+  'quinoa',
+  'millet',
+];
+
+/** The butter of a slot `side`. */
+export const BUTTER_OF_SIDE: Slot = {
+  of: ['butter'],
+  least: 0,
+  grams: 5,
+  only: ['side'],
+  alongside: PLAIN_SIDES,
+  notWith: ['mash', 'chips'],
+  proposed: ['butter', 'vegan-butter'],
+  needed: true,
+};
+
 /** Potatoes that are boiled beside a dish of which the title names them. */
 export const BOILED_POTATO: Slot = { of: ['potato'], least: 0, grams: 200, cut: 'peel-chunks' };
 
 /** Sides other than pasta, each told in one sentence that ends with the side under a lid: its time contains that of the water. */
 const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
   {
-    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain and keep warm under a lid.',
-    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y tápa{=lo side.potato}.',
-    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter et {=le side.potato} garder au chaud à couvert.',
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain[, toss with {the spread}] and keep warm under a lid.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato}[, mézcla{=lo side.potato} con {el spread}] y tápa{=lo side.potato}.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; {=l’ side.potato}égoutter[, {=l’ side.potato}enrober {de spread}] et {=le side.potato} garder au chaud à couvert.',
   },
   {
-    en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the side.rice,grain} in it for {simmer side.rice,grain}, drain and keep warm under a lid.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece en ella {el side.rice,grain} {simmer side.rice,grain}, escúrre{=lo side.rice,grain} y tápa{=lo side.rice,grain}.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le side.rice,grain} {simmer side.rice,grain}, {=l’ side.rice,grain}égoutter et {=le side.rice,grain} garder au chaud à couvert.',
+    en: 'Meanwhile, rinse {the side.rice}, put into a saucepan with [simmer side.rice>20? twice|one and a half times] its volume of salted water, bring to the boil, cover and cook over the lowest heat until the water is taken up, {simmer side.rice more 5} in all; take off the heat and leave covered.',
+    es: 'Mientras tanto, lava {el side.rice}, pon{=lo side.rice} en un cazo con [simmer side.rice>20? el doble de|una vez y media] su volumen de agua con sal, lleva a ebullición, tapa y cuece a fuego mínimo hasta que no quede agua, {simmer side.rice more 5} en total; deja el cazo tapado, fuera del fuego.',
+    fr: 'Pendant ce temps, rincer {le side.rice}, {=le side.rice} mettre dans une casserole avec [simmer side.rice>20? deux fois|une fois et demie] son volume d’eau salée, porter à ébullition, couvrir et cuire à feu très doux jusqu’à absorption de l’eau, {simmer side.rice more 5} en tout, puis laisser couvert hors du feu.',
   },
   {
-    en: 'Meanwhile, bring a pan of salted water to the boil, {5 min}, pour it over {the side.couscous} (a cup of water for each cup of couscous), cover, leave for {5 min} and loosen with a fork.',
-    es: 'Mientras tanto, pon a hervir un cazo de agua con sal, {5 min}, viértela sobre {el side.couscous} (un vaso de agua por cada vaso de cuscús), tapa, espera {5 min} y suelta el grano con un tenedor.',
-    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {5 min}, la verser sur {le side.couscous} (un verre d’eau par verre de couscous), couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette.',
+    en: 'Meanwhile, bring {the side.grain} to the boil in plenty of salted water and cook until tender, {simmer side.grain more 8} in all; drain[, toss with {the spread}] and keep warm under a lid.',
+    es: 'Mientras tanto, pon {el side.grain} en abundante agua con sal, lleva a ebullición y cuece hasta que el grano esté tierno, {simmer side.grain more 8} en total; escúrre{=lo side.grain}[, mézcla{=lo side.grain} con {el spread}] y tápa{=lo side.grain}.',
+    fr: 'Pendant ce temps, mettre {le side.grain} dans un grand volume d’eau salée, porter à ébullition et cuire jusqu’à ce que le grain soit tendre, {simmer side.grain more 8} en tout ; {=l’ side.grain}égoutter[, {=l’ side.grain}enrober {de spread}] et {=le side.grain} garder au chaud à couvert.',
+  },
+  {
+    en: 'Meanwhile, bring a pan of salted water to the boil, {5 min}, pour it over {the side.couscous} (a cup of water for each cup of couscous), cover, leave for {5 min} and loosen with a fork[ and {the spread}].',
+    es: 'Mientras tanto, pon a hervir un cazo de agua con sal, {5 min}, viértela sobre {el side.couscous} (un vaso de agua por cada vaso de cuscús), tapa, espera {5 min} y suelta el grano con un tenedor[ y {el spread}].',
+    fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {5 min}, la verser sur {le side.couscous} (un verre d’eau par verre de couscous), couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette[ avec {le spread}].',
   },
   {
     en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',
@@ -72,9 +103,9 @@ const COOKING_WITHOUT_PASTA: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
   },
   {
-    en: 'Meanwhile, bring a pan of salted water, five times the volume of {the side.polenta}, to the boil, {6 min}, rain in {the side.polenta} and cook over a low heat, stirring often, until thick and soft, {simmer side.polenta}; cover.',
-    es: 'Mientras tanto, pon a hervir una olla de agua con sal, cinco veces el volumen {del side.polenta}, {6 min}, echa {el side.polenta} en forma de lluvia y cuece a fuego suave, removiendo a menudo, hasta que espese, {simmer side.polenta}; tapa la olla.',
-    fr: 'Pendant ce temps, porter à ébullition une casserole d’eau salée, cinq fois le volume {du side.polenta}, {6 min}, y verser {le side.polenta} en pluie et cuire à feu doux, en remuant souvent, jusqu’à épaississement, {simmer side.polenta} ; couvrir.',
+    en: 'Meanwhile, bring a pan of salted water, five times the volume of {the side.polenta}, to the boil, {6 min}, rain in {the side.polenta} and cook over a low heat, stirring often, until thick and soft, {simmer side.polenta} or as the packet says; cover.',
+    es: 'Mientras tanto, pon a hervir una olla de agua con sal, cinco veces el volumen {del side.polenta}, {6 min}, echa {el side.polenta} en forma de lluvia y cuece a fuego suave, removiendo a menudo, hasta que espese, {simmer side.polenta} o lo que indique el envase; tapa la olla.',
+    fr: 'Pendant ce temps, porter à ébullition une casserole d’eau salée, cinq fois le volume {du side.polenta}, {6 min}, y verser {le side.polenta} en pluie et cuire à feu doux, en remuant souvent, jusqu’à épaississement, {simmer side.polenta} ou le temps indiqué sur le paquet ; couvrir.',
   },
   {
     en: 'Meanwhile, warm {the side.mash} in a covered pan over a low heat, stirring now and then, until steaming hot, {6 min}.',
@@ -97,28 +128,33 @@ const COOKING_OF_PASTA: TextTemplate = {
 
 /** The step for a slot `boiled` that is {@link BOILED_POTATO}. */
 export const COOKING_OF_POTATO: TextTemplate = {
-  en: 'Meanwhile, cover {the boiled} with cold salted water, bring to the boil and cook until a knife slips in, {simmer boiled more 10} in all; drain and keep warm under a lid.',
-  es: 'Mientras tanto, cubre {el boiled} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer boiled more 10} en total; escúrre{=lo boiled} y tápa{=lo boiled}.',
-  fr: 'Pendant ce temps, couvrir {le boiled} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer boiled more 10} en tout ; {=l’ boiled}égoutter et {=le boiled} garder au chaud à couvert.',
+  en: 'Meanwhile, cover {the boiled} with cold salted water, bring to the boil and cook until a knife slips in, {simmer boiled more 10} in all; drain[, toss with {the spread}] and keep warm under a lid.',
+  es: 'Mientras tanto, cubre {el boiled} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer boiled more 10} en total; escúrre{=lo boiled}[, mézcla{=lo boiled} con {el spread}] y tápa{=lo boiled}.',
+  fr: 'Pendant ce temps, couvrir {le boiled} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer boiled more 10} en tout ; {=l’ boiled}égoutter[, {=l’ boiled}enrober {de spread}] et {=le boiled} garder au chaud à couvert.',
 };
 
 /** Steps for a slot `side` that is {@link SIDE}, while the dish simmers or is in the oven. */
 export const COOKING_OF_SIDE: readonly TextTemplate[] = [...COOKING_WITHOUT_PASTA, COOKING_OF_PASTA];
 
-/** The step for a slot `side` that is rice or another grain, raw. */
-export const COOKING_OF_BOILED_RICE: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.filter(({ en }) =>
-  en.includes('{the side.rice,grain}'),
-);
+/** Steps for a slot `side` that is rice or another grain, raw, and stays without butter. */
+export const COOKING_OF_GRAINS: readonly TextTemplate[] = [
+  ...COOKING_WITHOUT_PASTA.filter(({ en }) => en.includes('{the side.rice}')),
+  {
+    en: 'Meanwhile, bring {the side.grain} to the boil in plenty of salted water and cook until tender, {simmer side.grain more 8} in all; drain and keep warm under a lid.',
+    es: 'Mientras tanto, pon {el side.grain} en abundante agua con sal, lleva a ebullición y cuece hasta que el grano esté tierno, {simmer side.grain more 8} en total; escúrre{=lo side.grain} y tápa{=lo side.grain}.',
+    fr: 'Pendant ce temps, mettre {le side.grain} dans un grand volume d’eau salée, porter à ébullition et cuire jusqu’à ce que le grain soit tendre, {simmer side.grain more 8} en tout ; {=l’ side.grain}égoutter et {=le side.grain} garder au chaud à couvert.',
+  },
+];
 
 /** The sides that are made or warmed while something is fried. */
-export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(2);
+export const SHORT_SIDES: readonly TextTemplate[] = COOKING_WITHOUT_PASTA.slice(3);
 
 /** Sides that boil beside the oven, each in one step: it stays hot under its lid, so it may be done before the dish is. */
 const BESIDE_THE_OVEN: readonly TextTemplate[] = [
   {
-    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, return to the pan and cover.',
-    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, devuelve a la olla y tapa.',
-    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, remettre dans la casserole et couvrir.',
+    en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, return to the pan[ with {the spread}] and cover.',
+    es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escurre, devuelve a la olla[ con {el spread}] y tapa.',
+    fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; égoutter, remettre dans la casserole[ avec {le spread}] et couvrir.',
   },
   {
     en: 'Meanwhile, put {the side.rice} into a pan with twice its volume of salted water, bring to the boil, cover and cook over the lowest heat, {simmer side.rice more 6} in all; leave covered.',
@@ -126,9 +162,9 @@ const BESIDE_THE_OVEN: readonly TextTemplate[] = [
     fr: 'Pendant ce temps, mettre {le side.rice} dans une casserole avec deux fois son volume d’eau salée, porter à ébullition, couvrir et cuire à feu très doux, {simmer side.rice more 6} en tout ; laisser à couvert.',
   },
   {
-    en: 'Meanwhile, bring {the side.grain} to the boil in plenty of salted water and cook until tender, {simmer side.grain more 8} in all; drain, return to the pan and cover.',
-    es: 'Mientras tanto, pon {el side.grain} en abundante agua con sal, lleva a ebullición y cuece hasta que el grano esté tierno, {simmer side.grain more 8} en total; escurre, devuelve a la olla y tapa.',
-    fr: 'Pendant ce temps, mettre {le side.grain} dans un grand volume d’eau salée, porter à ébullition et cuire jusqu’à ce que le grain soit tendre, {simmer side.grain more 8} en tout ; égoutter, remettre dans la casserole et couvrir.',
+    en: 'Meanwhile, bring {the side.grain} to the boil in plenty of salted water and cook until tender, {simmer side.grain more 8} in all; drain, return to the pan[ with {the spread}] and cover.',
+    es: 'Mientras tanto, pon {el side.grain} en abundante agua con sal, lleva a ebullición y cuece hasta que el grano esté tierno, {simmer side.grain more 8} en total; escurre, devuelve a la olla[ con {el spread}] y tapa.',
+    fr: 'Pendant ce temps, mettre {le side.grain} dans un grand volume d’eau salée, porter à ébullition et cuire jusqu’à ce que le grain soit tendre, {simmer side.grain more 8} en tout ; égoutter, remettre dans la casserole[ avec {le spread}] et couvrir.',
   },
 ];
 

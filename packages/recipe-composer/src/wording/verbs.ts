@@ -50,6 +50,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     stays: 'stay',
     sweetens: 'sweeten',
     takes: 'take',
+    thickens: 'thicken',
     tastes: 'taste',
     ties: 'tie',
     turns: 'turn',

@@ -13,7 +13,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { BUTTER_OF_SIDE, COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const meatWithFruit: DishTemplate = {
@@ -95,12 +95,14 @@ const meatWithFruit: DishTemplate = {
       unless: ['mustard', 'cream'],
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    spread: BUTTER_OF_SIDE,
     acid: { ...ACID, grams: 3.5, notWith: ['wine'], proposed: ['cider-vinegar'] },
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
     /** Burns where meat is browned: it finishes the sauce. */
     butter: {
       of: ['butter'],
+      unless: ['spread'],
       least: 0,
       grams: 5,
       notWith: ['cream', 'soy'],

@@ -1,6 +1,7 @@
 import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import {
+  BUTTER_OF_SIDE,
   COOKING_OF_SIDE,
   COOKING_OF_SIDE_BESIDE_THE_OVEN,
   SIDE_OR_RICE_WITHOUT_SAUCE,
@@ -77,6 +78,7 @@ const slowRoast: DishTemplate = {
       unless: ['potato', 'sweet'],
       families: ['northern', 'mediterranean', 'middle-eastern'],
     },
+    spread: BUTTER_OF_SIDE,
     acid: { of: ['sour', 'vinegar'], but: ['lime', 'lime-juice'], least: 0, grams: 2.5, notWith: ['wine', 'tomato'] },
     herb: { ...HERBS, most: 1 },
     oil: { ...COLD_OIL, grams: 8 },
@@ -151,6 +153,7 @@ const stickyRibs: DishTemplate = {
     seed: { of: ['seed'], ids: ['sesame-seed'], least: 0, grams: 3 },
     onion: { of: ['spring-onion'], least: 0, grams: 10 },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    spread: BUTTER_OF_SIDE,
     oil: { ...COLD_OIL, grams: 6 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,

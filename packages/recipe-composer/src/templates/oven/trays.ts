@@ -15,6 +15,7 @@ import {
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 import {
+  BUTTER_OF_SIDE,
   COOKING_OF_SIDE_BESIDE_THE_OVEN,
   LONG_SIDES_BESIDE_THE_OVEN,
   SHORT_SIDES,
@@ -112,6 +113,7 @@ const roastedTray: DishTemplate = {
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
     side: { ...SIDE_WITHOUT_SAUCE, proposed: ['couscous', 'long-grain-rice', 'quinoa'], needed: true },
+    spread: BUTTER_OF_SIDE,
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
@@ -237,6 +239,7 @@ const traybake: DishTemplate = {
       needed: true,
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    spread: BUTTER_OF_SIDE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
     yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
@@ -330,6 +333,7 @@ const fishParcel: DishTemplate = {
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
+    spread: BUTTER_OF_SIDE,
     fresh: SIDE_SALAD,
     herb: { ...HERBS, needed: true },
     fat: { ...OIL, grams: 9 },

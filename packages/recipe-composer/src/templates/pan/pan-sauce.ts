@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BOILED_POTATO, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -37,6 +37,7 @@ const panSauce: DishTemplate = {
     herb: HERBS,
     boiled: BOILED_POTATO,
     side: SIDE_OR_RICE,
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
     fresh: SIDE_SALAD,
     greens: {
       of: ['leafy', 'firm', 'tender', 'root'],
@@ -50,7 +51,14 @@ const panSauce: DishTemplate = {
     /** Duck gives its own. */
     fat: { ...OIL, grams: 8, unless: ['duck'] },
     /** Burns where meat is browned: it finishes the sauce. */
-    butter: { of: ['butter'], least: 0, grams: 4, notWith: ['cream'], proposed: ['butter', 'vegan-butter'] },
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 4,
+      notWith: ['cream'],
+      unless: ['spread'],
+      proposed: ['butter', 'vegan-butter'],
+    },
     salt: SALT,
     pepper: PEPPER,
   },

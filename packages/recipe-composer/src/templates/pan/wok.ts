@@ -11,7 +11,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_BOILED_RICE } from '../side-dish.ts';
+import { COOKING_OF_GRAINS } from '../side-dish.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 export const NOT_FOR_THE_WOK = [
@@ -77,7 +77,14 @@ const stirFry: DishTemplate = {
     },
     beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
     side: { of: ['cooked-rice', 'rice', 'grain'], least: 0, proposed: ['long-grain-rice'] },
-    onion: ONION_IF_THERE,
+    /** The second vegetable where there is one alone. */
+    onion: {
+      ...ONION_IF_THERE,
+      cut: 'wedges',
+      proposed: ['onion'],
+      needed: true,
+      proposedWithout: ['spring-onion'],
+    },
     spring: SPRING_ONION,
     garlic: GARLIC,
     ginger: GINGER_PROPOSED,
@@ -129,7 +136,7 @@ const stirFry: DishTemplate = {
       es: 'Calienta {el side.cooked-rice} en un cazo tapado con un chorrito de agua hasta que humee, {4 min}.',
       fr: 'Réchauffer {le side.cooked-rice} dans une casserole couverte avec un filet d’eau jusqu’à ce que la vapeur monte, {4 min}.',
     },
-    ...COOKING_OF_BOILED_RICE,
+    ...COOKING_OF_GRAINS,
     TOASTING_OF_NUTS,
     {
       en: 'Stir {the soy+seasoning+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
@@ -152,9 +159,9 @@ const stirFry: DishTemplate = {
       fr: '[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.',
     },
     {
-      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {2 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {3 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ Stir-fry {the veg.soft} over a high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]].][ Add {the beans} with a splash of water, cover and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.]',
-      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {2 min}[veg.root,firm? ; añade un chorrito de agua, tapa y cuece al vapor {3 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ Saltea {el veg.soft} a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]].][ Añade {el beans} con un chorrito de agua, tapa y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.]',
-      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {2 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {3 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.]',
+      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {2 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ Stir-fry {the veg.soft} over a high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]].][ Add {the beans} with a splash of water, cover and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.]',
+      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {2 min}[veg.root,firm? ; añade un chorrito de agua, tapa y cuece al vapor {4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ Saltea {el veg.soft} a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]].][ Añade {el beans} con un chorrito de agua, tapa y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.]',
+      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {2 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.]',
     },
     {
       en: '[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
@@ -240,9 +247,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat[veg.hard?  with a splash of water], {5 min}].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte[veg.hard?  con un chorrito de agua], {5 min}].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif[veg.hard?  avec un filet d’eau], {5 min}].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',

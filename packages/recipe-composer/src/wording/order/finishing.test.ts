@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a garnish is named', () => {
-  expect(textOf(['salmon', 'fennel'], 'pan-fish', 'fr')).toMatch(/Poser le saumon sur les fenouils\./);
+  expect(textOf(['salmon', 'fennel'], 'pan-fish', 'fr')).toMatch(/Poser le saumon sur les fenouils[.,]/);
 });
 
 test('eggs are boiled in the water that was put on for them', () => {

@@ -104,10 +104,10 @@ describe('the oven', () => {
 describe('a stir-fry with rice', () => {
   const { recipe, steps } = composed(['chicken-breast', 'carrot', 'basmati-rice'], 'stir-fry');
 
-  test('has it drained and covered before the wok is hot', () => {
-    const drained = steps.findIndex((step) => /cuece en ella el arroz .* escúrrelo/.test(step));
-    expect(drained).toBeGreaterThanOrEqual(0);
-    expect(steps.slice(0, drained + 1).join(' ')).not.toMatch(/en un wok/);
+  test('has it under its lid before the wok is hot', () => {
+    const covered = steps.findIndex((step) => /lava el arroz.* deja el cazo tapado/i.test(step));
+    expect(covered).toBeGreaterThanOrEqual(0);
+    expect(steps.slice(0, covered + 1).join(' ')).not.toMatch(/en un wok/);
   });
 
   test('has no step of less than a minute', () => {
