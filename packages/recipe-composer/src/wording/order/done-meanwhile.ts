@@ -112,7 +112,8 @@ function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence,
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
-  if (at === 'begin' && !isAppended && secondsOf(sentence.en) > secondsOf(host.en)) {
+  const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
+  if (at === 'begin' && !isAppended && isLonger && !STAYS_COVERED.test(textOf(sentence.en))) {
     return withSideFirst(host, sentence);
   }
   if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
@@ -135,6 +136,9 @@ function withSideBefore(host: Step, sentence: Step): Step {
     return joinSentences(sentences.toSpliced(at, 1, [...sentence[language]], job));
   });
 }
+
+/** Sides beside a pot that goes on cooking: it does not wait while they are put on, nor they when they are done. */
+const STAYS_COVERED = /\bleave covered\.?$/;
 
 /** The end of the step in which things are cut. */
 const PREPARES = /\(about \s(?: in all)?\)\./;
