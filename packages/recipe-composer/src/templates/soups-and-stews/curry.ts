@@ -223,7 +223,7 @@ const curry: DishTemplate = {
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',
     es: '[pulse+protein.stewing-meat? Aguanta tres días en la nevera[creamy? ; al recalentarlo, que no hierva].]',
-    fr: '[pulse+protein.stewing-meat? Il se garde trois jours au réfrigérateur[creamy? ; le réchauffer sans laisser bouillir].]',
+    fr: '[pulse+protein.stewing-meat? Il se garde trois jours au réfrigérateur[creamy?  ; le réchauffer sans laisser bouillir].]',
   },
   steps: [
     TOASTING_OF_NUTS,

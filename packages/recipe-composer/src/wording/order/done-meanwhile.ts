@@ -3,7 +3,7 @@ import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise, type TextPart } from '../write-text.ts';
 import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, staysCovered } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -113,7 +113,7 @@ function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence,
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
-  if (at === 'begin' && !isAppended && isLonger && !STAYS_COVERED.test(textOf(sentence.en))) {
+  if (at === 'begin' && !isAppended && isLonger && !staysCovered(sentence)) {
     return withSideFirst(host, sentence);
   }
   if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
@@ -136,9 +136,6 @@ function withSideBefore(host: Step, sentence: Step): Step {
     return joinSentences(sentences.toSpliced(at, 1, [...sentence[language]], job));
   });
 }
-
-/** Sides beside a pot that goes on cooking: it does not wait while they are put on, nor they when they are done. */
-const STAYS_COVERED = /\bleave covered\.?$/;
 
 /** The end of the step in which things are cut. */
 const PREPARES = /\(about \s(?: in all)?\)\./;
