@@ -31,6 +31,41 @@ test('a soup of carrots takes garam masala that is there, whatever its cuisine, 
   expect(composed(['carrot', 'cream-cheese'], 'smooth-soup').line('garam-masala')).toBeUndefined();
 });
 
+test('pasta in a soup cooks for as long as its packet says, after the meat has begun', () => {
+  const { steps } = composed(['pasta', 'spinach', 'chicken'], 'chunky-soup');
+  const pasta = placeOf(steps, /^Add the pasta.*8.minutes, or as long as the packet says/);
+  expect(placeOf(steps, /^Return the chicken.*4.minutes/)).toBe(pasta - 1);
+});
+
+test('sliced carrots in a noodle soup with poultry cook beside it', () => {
+  const { steps } = composed(['chicken', 'noodle', 'soy-sauce'], 'noodle-soup');
+  expect(steps[placeOf(steps, /add the carrots/)]).not.toMatch(/simmer/);
+});
+
+test('mince for a curry is browned first, so that its spices meet hot oil', () => {
+  const { steps } = composed(['minced-chicken', 'mushroom', 'cream'], 'curry');
+  expect(placeOf(steps, /^Brown the [^.]*chicken.*Lift out/)).toBeLessThan(placeOf(steps, /fry the onion/));
+  expect(placeOf(steps, /^Stir in the garlic.*curry powder/)).toBeLessThan(
+    placeOf(steps, /^Add the [^.]*chicken and water/),
+  );
+});
+
+test('rice beside a curry is not told between its spices and their liquid', () => {
+  const { steps } = composed(['chicken', 'coconut-milk'], 'curry');
+  expect(steps[placeOf(steps, /rinse the rice/)]).toMatch(/^Add the coconut milk.*Meanwhile, rinse the rice/);
+  const quick = composed(['chickpea', 'lemon', 'yogurt'], 'curry').steps;
+  expect(quick[placeOf(quick, /rinse the rice/)]).toMatch(/fry the onion.*Meanwhile, rinse the rice/);
+});
+
+test('a plain side gets butter under its lid, or vegan butter where no dairy is permitted', () => {
+  const { steps, line } = composed(['lamb', 'couscous', 'chickpea'], 'braise');
+  expect(line('butter')).toBeDefined();
+  expect(steps.join(' ')).toMatch(/add the butter and loosen with a fork/);
+  const without = composed(['lamb', 'couscous', 'chickpea'], 'braise', { excludedAllergens: ['Dairy'], dietTypes: [] });
+  expect(without.line('butter')).toBeUndefined();
+  expect(without.line('vegan-butter')).toBeDefined();
+});
+
 describe('a braise', () => {
   test('is thickened with flour, skimmed and salted last', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');

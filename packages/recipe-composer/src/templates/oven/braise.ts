@@ -1,4 +1,4 @@
-import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
+import { BUTTER_OF_SIDE, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -136,15 +136,13 @@ const braise: DishTemplate = {
       proposedWithout: ['wine', 'sparkling-wine', 'tomato', 'tinned-tomato', 'stewing-meat', 'briny', 'soy'],
       needed: true,
     },
-    soy: { of: ['soy'], least: 0, grams: 12, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
+    soy: { of: ['soy'], least: 0, grams: 8, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     sugar: { of: ['sugar', 'honey'], only: ['soy'], least: 0, grams: 4, proposed: ['sugar'], needed: true },
     ginger: { ...GINGER_PROPOSED, families: ['eastern', 'middle-eastern'] },
     chilli: HEAT,
-    bouquet: { of: ['infused-herb'], ids: ['bouquet-garni'], least: 0 },
     dried: {
       ...DRIED,
       but: [...(DRIED.but ?? []), 'chilli'],
-      unless: ['bouquet'],
       needed: true,
     },
     flour: {
@@ -157,11 +155,12 @@ const braise: DishTemplate = {
       needed: true,
       notWith: ['soy'],
     },
-    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['bouquet'] },
+    bay: { ...BAY, ids: ['bouquet-garni', 'bay-leaf'], proposed: ['bay-leaf'] },
     offered: OFFERED_WINE,
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
+    spread: BUTTER_OF_SIDE,
     acid: {
       of: ['vinegar', 'sour'],
       but: ['lime', 'lime-juice'],
@@ -206,9 +205,9 @@ const braise: DishTemplate = {
       fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
     },
     {
-      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
-      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| hasta que el tenedor entre sin esfuerzo[meat.poultry-joint?  y el jugo junto al hueso salga claro], {simmer meat 60}].',
-      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort[meat.poultry-joint?  et que le jus près de l’os coule clair], {simmer meat 60}].',
+      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
+      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tomato,tinned-tomato+soy+sugar+stock+bay}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| hasta que el tenedor entre sin esfuerzo[meat.poultry-joint?  y el jugo junto al hueso salga claro], {simmer meat 60}].',
+      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort[meat.poultry-joint?  et que le jus près de l’os coule clair], {simmer meat 60}].',
     },
     {
       en: '[veg+base+fruit+mushroom+orchard+pulse? Skim off the fat[, add {the veg+base+fruit+mushroom+pulse}] and simmer, half covered, until [veg+base? the vegetables are soft and ]a fork slips easily into the meat[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
@@ -234,9 +233,9 @@ const braise: DishTemplate = {
     },
     ...COOKING_BEFORE_SERVING,
     {
-      en: '[Take out {the bay+bouquet}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir {the mustard} into the sauce. ][Add {the late.leafy+briny} and warm through, {2 min}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay+bouquet}. ][Baja el fuego, incorpora {el cream} y calienta sin que hierva, {2 min}. ][Disuelve {el mustard} en la salsa. ][Añade {el late.leafy+briny} y calienta {2 min}. ][Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay+bouquet}. ][Baisser le feu, incorporer {le cream} et laisser chauffer sans bouillir, {2 min}. ][Délayer {le mustard} dans la sauce. ][Ajouter {le late.leafy+briny} et réchauffer {2 min}. ][Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir {the mustard} into the sauce. ][Add {the late.leafy+briny} and warm through, {2 min}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
+      es: '[Retira {el bay}. ][Baja el fuego, incorpora {el cream} y calienta sin que hierva, {2 min}. ][Disuelve {el mustard} en la salsa. ][Añade {el late.leafy+briny} y calienta {2 min}. ][Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
+      fr: '[Retirer {le bay}. ][Baisser le feu, incorporer {le cream} et laisser chauffer sans bouillir, {2 min}. ][Délayer {le mustard} dans la sauce. ][Ajouter {le late.leafy+briny} et réchauffer {2 min}. ][Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
     },
   ],
 };

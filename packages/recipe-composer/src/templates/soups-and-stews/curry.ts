@@ -198,7 +198,7 @@ const curry: DishTemplate = {
       named: ['basmati-rice'],
       proposed: ['basmati-rice'],
     },
-    oil: PLAIN_OIL,
+    oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
     water: { ...LIQUID, grams: 60, unless: ['tomato', 'coconut'] },
     thin: { of: ['water'], least: 0, or: ['water'], grams: 25, only: ['coconut'] },
@@ -221,9 +221,9 @@ const curry: DishTemplate = {
     fr: 'La base est un oignon [soy? bien fondu|doré sans hâte] ; [paste? la pâte de curry, revenue avec lui, donne à la sauce piquant et parfum|les épices, chauffées dans la même huile, parfument la sauce].',
   },
   tip: {
-    en: '[pulse+protein.stewing-meat? Better still tomorrow: the spices go on working.[creamy?  Warm it through without boiling.]|If the sauce thickens too much, a splash of hot water loosens it.]',
-    es: '[pulse+protein.stewing-meat? Mañana sabrá aún mejor: las especias siguen trabajando.[creamy?  Recaliéntalo sin que hierva.]|Si la salsa espesa demasiado, un chorrito de agua caliente la aligera.]',
-    fr: '[pulse+protein.stewing-meat? Encore meilleur demain : les épices continuent leur travail.[creamy?  À réchauffer sans laisser bouillir.]|Si la sauce épaissit trop, un filet d’eau chaude la détend.]',
+    en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',
+    es: '[pulse+protein.stewing-meat? Aguanta tres días en la nevera[creamy? ; al recalentarlo, que no hierva].]',
+    fr: '[pulse+protein.stewing-meat? Il se garde trois jours au réfrigérateur[creamy?  ; le réchauffer sans laisser bouillir].]',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -238,25 +238,25 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.stewing-meat}, saler avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
+      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out.',
+      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince}.',
+      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver.',
+    },
+    {
       en: 'Pat {the protein.tofu,frying-cheese} dry and fry in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
       es: 'Seca bien {el protein.tofu,frying-cheese} y dóra{=lo protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
       fr: 'Bien sécher {le protein.tofu,frying-cheese} et {=le protein.tofu,frying-cheese} faire dorer dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
-      en: 'Heat [protein.stewing-meat,tofu,frying-cheese? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom} and brown over a higher heat, {6 min}.]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom} y dóra{=lo veg.mushroom} a fuego más vivo, {6 min}.]',
-      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom} et {=le veg.mushroom} faire dorer à feu plus vif, {6 min}.]',
+      en: 'Heat [protein.stewing-meat,tofu,frying-cheese,mince? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese,mince? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
+      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese,mince? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>450? {14 min}|{8 min}].]',
     },
     ...RICE_BEFORE_WHAT_IS_QUICK,
     {
-      en: 'Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {6 min}.',
-      es: 'Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {6 min}.',
-      fr: 'Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {6 min}.',
-    },
-    {
-      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.[ Add {the tomato+puree+pinch} and cook, stirring, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].]',
-      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.[ Añade {el tomato+puree+pinch} y cocina, removiendo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].]',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.[ Add {the tomato+puree+pinch} and cook, stirring often, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].]',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.[ Añade {el tomato+puree+pinch} y cocina, removiendo a menudo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].]',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant souvent[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
@@ -264,9 +264,9 @@ const curry: DishTemplate = {
       fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+thin+splash+liquid}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered and stirring now and then,[pulse.lentil+veg.solid-lasting?  until tender,] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
-      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar y removiendo de vez en cuando,[pulse.lentil+veg.solid-lasting?  hasta que {el pulse.lentil+veg.solid-lasting} {=tierno pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps,[pulse.lentil+veg.solid-lasting?  jusqu’à ce que {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add {the protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered and stirring now and then,[pulse.lentil+veg.solid-lasting?  until tender,] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble and thicken a little, {5 min}]].]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece a medio tapar, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade {el protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, a medio tapar y removiendo de vez en cuando,[pulse.lentil+veg.solid-lasting?  hasta que {el pulse.lentil+veg.solid-lasting} {=tierno pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? ; cuece a medio tapar hasta que la salsa espese, {10 min}|; deja que hierva y espese un poco, {5 min}]].]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter {le protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps,[pulse.lentil+veg.solid-lasting?  jusqu’à ce que {le pulse.lentil+veg.solid-lasting} {=soit-tendre pulse.lentil+veg.solid-lasting},] [pulse.lentil? [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]|[veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner et épaissir un peu, {5 min}]].]',
     },
     ...RICE_BESIDE_A_SIMMER,
     {

@@ -80,7 +80,7 @@ const noodleSoup: DishTemplate = {
     },
     herb: HERBS,
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
-    oil: { ...PLAIN_OIL, grams: 4 },
+    oil: { ...PLAIN_OIL, grams: 6 },
   },
   needs: [{ of: ['protein', 'egg', 'veg'], least: 1 }],
   title: {
@@ -100,9 +100,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].',
     },
     {
-      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>450? , in two batches, {12 min} in all|, {6 min}].',
-      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes[veg.mushroom>450? , en dos tandas, {12 min} en total|, {6 min}].',
-      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>450? , en deux fois, {12 min} en tout|, {6 min}].',
+      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>300? , in two batches, {12 min} in all|, {6 min}].',
+      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes[veg.mushroom>300? , en dos tandas, {12 min} en total|, {6 min}].',
+      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
       en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
@@ -110,9 +110,9 @@ const noodleSoup: DishTemplate = {
       fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| and bring to the boil].',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| y lleva a ebullición].',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [veg.root? {simmer protein.mince,bacon 8}|{simmer protein.mince,bacon+veg.solid-lasting 6}]| et porter à ébullition].',
+      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.poultry?  and bring to the boil|[protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
+      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.poultry?  y lleva a ebullición|[protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
+      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.poultry?  et porter à ébullition|[protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',

@@ -213,11 +213,6 @@ const smoothSoup: DishTemplate = {
     es: 'La cebolla, ablandada sin que tome color, da a esta crema un fondo dulce[, que {el creamy+coconut#1} {=redondea creamy+coconut#1}].',
     fr: 'L’oignon, fondu sans colorer, donne à ce velouté un fond de douceur[, arrondi par {le creamy+coconut#1}].',
   },
-  tip: {
-    en: '[potato+body? |Blend for longer than seems necessary: that is what makes a soup silky.]',
-    es: '[potato+body? |Tritura más tiempo del que parece necesario: de ahí sale una crema sedosa.]',
-    fr: '[potato+body? |Mixer plus longtemps qu’il ne semble nécessaire : c’est ce qui rend un velouté soyeux.]',
-  },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
     {
@@ -227,7 +222,7 @@ const smoothSoup: DishTemplate = {
     },
     {
       en: '[topping? In the same pan, soften|Heat {the oil} in a large pan and soften] {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+chilli+warm+spice} for {1 min}.]]',
-      es: '[topping? En la misma olla, rehoga|Calienta {el oil} en una olla grande y rehoga] {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, [onion+with+veg.solid-lasting>450? en la olla tapada y a fuego suave, removiendo de vez en cuando, {12 min}|a fuego medio, {8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.]]',
+      es: '[topping? En la misma olla, rehoga|Calienta {el oil} en una olla grande y rehoga] {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, a fuego [onion+with+veg.solid-lasting>450? suave y con la olla tapada, removiendo de vez en cuando, {12 min}|medio, {8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+chilli+warm+spice} y remueve {1 min}.]]',
       fr: '[topping? Dans le même faitout, faire suer|Chauffer {le oil} dans un faitout et faire suer] {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+chilli+warm+spice} et remuer {1 min}.]]',
     },
     {
@@ -261,9 +256,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend until very smooth[ with {the creamy+coconut+milk+mustard}], in batches and with the lid ajar to let the steam out, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
-      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas y con la tapa entreabierta para que salga el vapor, hasta obtener una crema fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
-      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois et le couvercle entrouvert pour laisser sortir la vapeur, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
+      en: '[Take out {the bay}. ]Blend until very smooth[ with {the creamy+coconut+milk+mustard}], in batches, with the lid ajar and a cloth over it, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
+      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas, con la tapa entreabierta y un paño encima, hasta obtener una crema fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
+      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois, couvercle entrouvert et torchon par-dessus, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
     },
     {
       en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.',

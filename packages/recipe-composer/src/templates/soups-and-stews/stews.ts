@@ -1,4 +1,4 @@
-import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
+import { BUTTER_OF_SIDE, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -131,6 +131,7 @@ const meatStew: DishTemplate = {
       proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'bread'],
     },
     side: { ...SIDE_WITHOUT_SAUCE, proposed: ['long-grain-rice'], unless: ['potato', 'sweet'] },
+    spread: BUTTER_OF_SIDE,
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'], most: 1 },
     flour: {
       of: ['flour'],
@@ -158,9 +159,9 @@ const meatStew: DishTemplate = {
     fr: 'La viande dore en deux fois, et tout ce qui attache à la cocotte finit dans la sauce.',
   },
   tip: {
-    en: 'Keep the meat in large pieces: it shrinks as it cooks.',
-    es: 'Deja la carne en trozos grandes: encoge al cocer.',
-    fr: 'Garder la viande en gros morceaux : elle réduit à la cuisson.',
+    en: '[late? |The stew can be made the day before: it warms up slowly, under the lid.]',
+    es: '[late? |Se puede hacer la víspera: se recalienta despacio, con la cazuela tapada.]',
+    fr: '[late? |Le ragoût peut se préparer la veille : il se réchauffe doucement, à couvert.]',
   },
   steps: [
     {

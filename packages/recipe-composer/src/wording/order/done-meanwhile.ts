@@ -3,7 +3,7 @@ import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise, type TextPart } from '../write-text.ts';
 import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
-import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime } from './sides-in-time.ts';
+import { beforeSentenceOf, inRoundMinutes, type PlacedSentence, sidesInTime, staysCovered } from './sides-in-time.ts';
 
 /** A step and the time that passes in it. */
 export type TimedStep = { text: Step; seconds: number };
@@ -112,7 +112,8 @@ function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence,
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
-  if (at === 'begin' && !isAppended && secondsOf(sentence.en) > secondsOf(host.en)) {
+  const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
+  if (at === 'begin' && !isAppended && isLonger && !staysCovered(sentence)) {
     return withSideFirst(host, sentence);
   }
   if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);

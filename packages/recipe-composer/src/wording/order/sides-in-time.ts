@@ -20,6 +20,10 @@ const MOST_LATE = 60;
 const STAYS_HOT = 900;
 /** Steps of seconds, in which nobody turns to another pot. */
 const SEARS = /\b(?:stir-fry|(?<!medium-)high heat|tossing)\b/i;
+/** What is put on beside a pot, and waits where it was cooked. */
+const STAYS_COVERED = /\bleave covered\.?$/;
+/** In a step of fewer seconds the pot needs the cook. */
+const LEAST_BESIDE_A_POT = 240;
 /** A step in which the dish goes on for so long is served at its end. */
 const LONG_LAST_STEP = 300;
 
@@ -93,13 +97,19 @@ function place(
   }
   const inTime = spans.filter(({ start }) => start + seconds <= end + MOST_LATE);
   const isHot = ({ start }: Span) => start + seconds >= end - STAYS_HOT;
-  const host = inTime.findLast((span) => isHot(span) && !isBusy(span)) ?? inTime.at(-1);
+  const isShort = ({ step }: Span) => staysCovered(side) && secondsOf(step.en) < LEAST_BESIDE_A_POT;
+  const host = inTime.findLast((span) => isHot(span) && !isBusy(span) && !isShort(span)) ?? inTime.at(-1);
   if (host) {
     add(host.step, isHot(host) || host === first ? 'begin' : 'late');
     return;
   }
   add(first.step, 'begin');
   least.set(first.step, first.end - first.start + (first.start + seconds - end - MOST_LATE));
+}
+
+/** True of a side beside a pot that goes on cooking: it does not wait while the side is put on, nor the side when it is done. */
+export function staysCovered({ en }: Step): boolean {
+  return STAYS_COVERED.test(textOf(en));
 }
 
 /** True of a step in which the pan is so hot that nobody can turn away. */
