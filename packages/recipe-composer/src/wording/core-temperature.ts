@@ -118,7 +118,7 @@ const WITHOUT_PINK: readonly Sentence[] = [
   {
     en: { before: ' No pink should be left in ', article: 'the', between: '.' },
     es: { before: ' Sigue un poco más si queda algo rosado en ', article: 'el', between: '.' },
-    fr: { before: ' Continuer tant qu’il y a du rosé dans ', article: 'le', between: '.' },
+    fr: { before: ' Prolonger de quelques minutes s’il reste du rose dans ', article: 'le', between: '.' },
   },
 ];
 /** Cuts into small pieces. */
