@@ -148,23 +148,20 @@ const roastedTray: DishTemplate = {
     es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|{el garlic} y el aceite hacen lo demás].',
     fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|{le garlic} et l’huile font le reste].',
   },
-  tip: {
-    en: 'Leave space between the pieces, even if it takes a second tray.',
-    es: 'Deja espacio entre los trozos, aunque haga falta una segunda bandeja.',
-    fr: 'Mieux vaut laisser de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
-  },
-  equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
+  equipment: [
+    { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
+  ],
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {220 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
-      es: 'Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
-      fr: 'Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
+      en: 'Heat the oven to {220 C}.[ Toss {the veg.potato,root} on two large baking trays with half of {the oil+salt} and roast for {20 min}.]',
+      es: 'Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
+      fr: 'Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[Pat {the protein.pulse} dry with kitchen paper. ][Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} to the tray with|Season on the tray with] {the dried+pepper+honey.honey,mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} out on a large baking tray with {the dried+salt+pepper+honey.honey,mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[Seca {el protein.pulse} con papel de cocina. ][Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade a la bandeja {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} con|Sazona con] {el dried+pepper+honey.honey,mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande con {el dried+salt+pepper+honey.honey,mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[Sécher {le protein.pulse} dans du papier absorbant. ][Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter sur la plaque {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} avec|Assaisonner avec] {le dried+pepper+honey.honey,mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque avec {le dried+salt+pepper+honey.honey,mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[Pat {the protein.pulse} dry with kitchen paper. ][Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} to the trays with|Season on the trays with] {the dried+pepper+honey.honey,mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} out on two large baking trays with {the dried+salt+pepper+honey.honey,mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[Seca {el protein.pulse} con papel de cocina. ][Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade a las bandejas {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} con|Sazona con] {el dried+pepper+honey.honey,mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en dos bandejas grandes con {el dried+salt+pepper+honey.honey,mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[Sécher {le protein.pulse} dans du papier absorbant. ][Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter sur les plaques {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} avec|Assaisonner avec] {le dried+pepper+honey.honey,mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur deux grandes plaques avec {le dried+salt+pepper+honey.honey,mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     {
       en: 'Stir {the honey.soy+ginger+sugar} together, pour over, turn everything and roast again until it shines, {5 min}.',
