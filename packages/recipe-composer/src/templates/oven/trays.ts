@@ -119,7 +119,13 @@ const roastedTray: DishTemplate = {
       needed: true,
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: { ...SIDE_WITHOUT_SAUCE, proposed: ['couscous', 'long-grain-rice', 'quinoa'], needed: true },
+    /** Potatoes roast with the rest. */
+    side: {
+      ...SIDE_WITHOUT_SAUCE,
+      but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
+      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
+      needed: true,
+    },
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
