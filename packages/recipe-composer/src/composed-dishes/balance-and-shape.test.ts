@@ -61,7 +61,7 @@ describe('balance', () => {
 
   test('no oil goes over the cream of a gratin', () => {
     expect(composed(['cauliflower', 'gruyere'], 'gratin').steps).not.toMatch(/cream; trickle/);
-    expect(composed(['cauliflower', 'gruyere'], 'gratin').steps).toMatch(/rest of the oil and pour the mixture over/);
+    expect(composed(['cauliflower', 'gruyere'], 'gratin').steps).toMatch(/Mix the breadcrumb with the rest of the oil/);
   });
 
   test('berries under a crumble take no lemon, and at least 8 g of sugar for 100 g', () => {

@@ -117,8 +117,8 @@ const WITHOUT_PINK: readonly Sentence[] = [
   },
   {
     en: { before: ' No pink should be left in ', article: 'the', between: '.' },
-    es: { before: ' Si queda algo rosado en ', article: 'el', between: ', sigue un poco más.' },
-    fr: { before: ' Attendre qu’il ne reste plus de rose dans ', article: 'le', between: '.' },
+    es: { before: ' Sigue un poco más si queda algo rosado en ', article: 'el', between: '.' },
+    fr: { before: ' Prolonger de quelques minutes s’il reste du rose dans ', article: 'le', between: '.' },
   },
 ];
 /** Cuts into small pieces. */

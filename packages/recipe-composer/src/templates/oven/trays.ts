@@ -33,6 +33,14 @@ const CUTS_FOR_THE_OVEN: Slot['cuts'] = {
   tender: 'chunks',
   mushroom: 'whole',
 };
+/** Florets and beans that dry out at the tips in the time that meat takes. */
+const BRIEFLY_ROASTED: readonly string[] = [
+  'broccoli',
+  'tenderstem-broccoli',
+  'romanesco',
+  'green-bean',
+  'runner-bean',
+];
 const SOY_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'];
 
 const roastedTray: DishTemplate = {
@@ -112,7 +120,13 @@ const roastedTray: DishTemplate = {
       needed: true,
     },
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
-    side: { ...SIDE_WITHOUT_SAUCE, proposed: ['couscous', 'long-grain-rice', 'quinoa'], needed: true },
+    /** Potatoes roast with the rest. */
+    side: {
+      ...SIDE_WITHOUT_SAUCE,
+      but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
+      proposed: ['couscous', 'long-grain-rice', 'quinoa'],
+      needed: true,
+    },
     spread: BUTTER_OF_SIDE,
     yogurt: {
       of: ['yogurt', 'tahini', 'pesto'],
@@ -142,28 +156,25 @@ const roastedTray: DishTemplate = {
     es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|{el garlic} y el aceite hacen lo demás].',
     fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|{le garlic} et l’huile font le reste].',
   },
-  tip: {
-    en: 'Leave space between the pieces, even if it takes a second tray.',
-    es: 'Deja espacio entre los trozos, aunque haga falta una segunda bandeja.',
-    fr: 'Laisser de l’espace entre les morceaux, quitte à prendre une seconde plaque.',
-  },
-  equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
+  equipment: [
+    { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
+  ],
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {220 C}.[ Toss {the veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for {20 min}.]',
-      es: 'Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
-      fr: 'Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
+      en: 'Heat the oven to {220 C}.[ Toss {the veg.potato,root} on two large baking trays with half of {the oil+salt} and roast for {20 min}.]',
+      es: 'Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
+      fr: 'Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
     },
     {
-      en: '[Pat {the protein.pulse} dry with kitchen paper. ][Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} to the tray with|Season on the tray with] {the dried+pepper+honey.honey,mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} out on a large baking tray with {the dried+salt+pepper+honey.honey,mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[Seca {el protein.pulse} con papel de cocina. ][Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade a la bandeja {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} con|Sazona con] {el dried+pepper+honey.honey,mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en una bandeja grande con {el dried+salt+pepper+honey.honey,mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[Sécher {le protein.pulse} dans du papier absorbant. ][Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter sur la plaque {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} avec|Assaisonner avec] {le dried+pepper+honey.honey,mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur une grande plaque avec {le dried+salt+pepper+honey.honey,mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: '[Pat {the protein.pulse} dry with kitchen paper. ][Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} to the trays with|Season on the trays with] {the dried+pepper+honey.honey,mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} out on two large baking trays with {the dried+salt+pepper+honey.honey,mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      es: '[Seca {el protein.pulse} con papel de cocina. ][Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade a las bandejas {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} con|Sazona con] {el dried+pepper+honey.honey,mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en dos bandejas grandes con {el dried+salt+pepper+honey.honey,mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      fr: '[Sécher {le protein.pulse} dans du papier absorbant. ][Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter sur les plaques {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} avec|Assaisonner avec] {le dried+pepper+honey.honey,mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur deux grandes plaques avec {le dried+salt+pepper+honey.honey,mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
     },
     {
       en: 'Stir {the honey.soy+ginger+sugar} together, pour over, turn everything and roast again until it shines, {5 min}.',
       es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
-      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que les légumes brillent, {5 min}.',
+      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
     },
     ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
     {
@@ -218,12 +229,14 @@ const traybake: DishTemplate = {
         'leek',
         'okra',
         'plantain',
+        ...BRIEFLY_ROASTED,
       ],
       least: 0,
       most: 2,
       grams: 150,
       cuts: CUTS_FOR_THE_OVEN,
     },
+    green: { of: ['firm'], ids: BRIEFLY_ROASTED, least: 0, grams: 150, cuts: CUTS_FOR_THE_OVEN },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: GARLIC,
     dried: { of: ['dried-herb', 'spice'], least: 0, or: ['@spice'] },
@@ -238,6 +251,17 @@ const traybake: DishTemplate = {
       proposedWithout: ['briny'],
       needed: true,
     },
+    /** Rounds off the salt of soy sauce. */
+    sugar: {
+      of: ['sugar', 'syrup'],
+      ids: ['sugar', 'brown-sugar', 'maple-syrup', 'agave-syrup'],
+      least: 0,
+      grams: 3,
+      alongside: SOY_SAUCES,
+      proposed: ['sugar'],
+      proposedWithout: ['honey'],
+      needed: true,
+    },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: BUTTER_OF_SIDE,
     fresh: SIDE_SALAD,
@@ -249,44 +273,41 @@ const traybake: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'potato'], least: 1 }],
+  needs: [{ of: ['veg', 'green', 'potato'], least: 1 }],
   title: {
-    en: '{protein+potato+veg#3} traybake',
-    es: '{all protein+potato+veg#3} al horno',
-    fr: '{all protein+potato+veg#3} au four',
+    en: '{protein+potato+veg+green#3} traybake',
+    es: '{all protein+potato+veg+green#3} al horno',
+    fr: '{all protein+potato+veg+green#3} au four',
   },
   description: {
-    en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg#2} {=takes potato+veg#2} up the juices.',
-    es: '{el garlic} y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg#2} {=recoge potato+veg#2} el jugo.',
-    fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg#2} {=recueille potato+veg#2} le jus.',
+    en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg+green#2} {=takes potato+veg+green#2} up the juices.',
+    es: '{el garlic} y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg+green#2} {=recoge potato+veg+green#2} el jugo.',
+    fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg+green#2} {=recueille potato+veg+green#2} le jus.',
   },
-  tip: {
-    en: 'The juices on the tray make a sauce: scrape them up and spoon them over.',
-    es: 'El jugo que queda en la bandeja es la salsa: recógelo y viértelo por encima.',
-    fr: 'Le jus resté sur la plaque tient lieu de sauce : le recueillir et le verser par-dessus.',
-  },
-  equipment: [{ en: 'large baking tray', es: 'bandeja de horno grande', fr: 'grande plaque de four' }],
+  equipment: [
+    { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
+  ],
   steps: [
     {
-      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the onion+potato+veg.potato,root} on a large baking tray with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Toss {the protein+onion+potato+veg.potato,root} on a large baking tray with half of {the oil+salt}, then {the dried+spices+hard+pepper}, and roast for [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el onion+potato+veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mezcla {el protein+onion+potato+veg.potato,root} en una bandeja grande con la mitad {del oil+salt} y con {el dried+spices+hard+pepper}, y hornea [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le onion+potato+veg.potato,root} sur une grande plaque avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mélanger {le protein+onion+potato+veg.potato,root} sur une grande plaque avec la moitié {du oil+salt}, puis {le dried+spices+hard+pepper}, et enfourner [veg.firm,tender,mushroom,tomato? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the onion+potato+veg.potato,root} on two large baking trays with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Toss {the protein+onion+potato+veg.potato,root} on two large baking trays with half of {the oil+salt}, then {the dried+spices+hard+pepper}, and roast for [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el onion+potato+veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mezcla {el protein+onion+potato+veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y con {el dried+spices+hard+pepper}, y hornea [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le onion+potato+veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mélanger {le protein+onion+potato+veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt}, puis {le dried+spices+hard+pepper}, et enfourner [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the garlic+mustard+dried+spices+hard+pepper}; add {the protein+veg.firm,tender,mushroom,tomato+briny} and turn to coat.|Mix {the garlic+mustard+dried+spices+hard+pepper+oil+salt} on a large baking tray, add {the protein+onion+veg.firm,tender,mushroom,tomato+briny} and turn to coat, {2 min}.]]',
-      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el garlic+mustard+dried+spices+hard+pepper}; añade {el protein+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo.|Mezcla {el garlic+mustard+dried+spices+hard+pepper+oil+salt} en una bandeja grande, añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo, {2 min}.]]',
-      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le garlic+mustard+dried+spices+hard+pepper}, puis y enrober {le protein+veg.firm,tender,mushroom,tomato+briny}.|Mélanger {le garlic+mustard+dried+spices+hard+pepper+oil+salt} sur une grande plaque, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny}, {2 min}.]]',
+      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the garlic+mustard+sugar+dried+spices+hard+pepper}; add {the protein+veg.firm,tender,mushroom,tomato+briny} and turn to coat.|Mix {the garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} in a large bowl, add {the protein+onion+veg.firm,tender,mushroom,tomato+briny} and turn to coat, {2 min}.]]',
+      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el garlic+mustard+sugar+dried+spices+hard+pepper}; añade {el protein+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo.|Mezcla {el garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} en un cuenco grande, añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo, {2 min}.]]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le garlic+mustard+sugar+dried+spices+hard+pepper}, puis y enrober {le protein+veg.firm,tender,mushroom,tomato+briny}.|Mélanger {le garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} dans un grand saladier, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny}, {2 min}.]]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Spread over the tray|Spread out] and roast until browned, turning once, {roast protein 25}|Spoon off the fat if there is much, then stir in {the garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast until browned and cooked through, turning once, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
-      es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre la bandeja|Extiéndelo bien] y hornea hasta que se dore, dándole la vuelta una vez, {roast protein 25}|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea hasta que todo esté dorado y bien hecho, dándole la vuelta una vez, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
-      fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur la plaque|Bien étaler] et enfourner jusqu’à belle coloration, en retournant une fois, {roast protein 25}|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner jusqu’à cuisson complète et belle coloration, en retournant une fois, [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]]].',
+      en: '[protein.poultry? [potato+veg.potato,root? Spread over the trays|Spread out on two large baking trays] and roast [green? for {7 min}. Turn {the green} in what is left in the bowl, add to the trays, turn {the protein} and roast until browned, {18 min}|for {roast protein 25}, until browned, turning everything and swapping the trays halfway]|Spoon off the fat if there is much, then stir in {the garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast [green? for {7 min}, add {the green}, turned in the fat of the trays, turn {the protein} and roast until browned and cooked through, {18 min}|for [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], until browned and cooked through, turning everything and swapping the trays halfway]].',
+      es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre las bandejas|Extiéndelo en dos bandejas grandes] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a las bandejas, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, da la vuelta a todo e intercambia las bandejas]|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de las bandejas, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, da la vuelta a todo e intercambia las bandejas]].',
+      fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur les plaques|Étaler le tout sur deux grandes plaques] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur les plaques, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse des plaques, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]].',
     },
     ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
     {
-      en: '[protein.poultry-joint? Rest for {5 min}. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the tray].]',
-      es: '[protein.poultry-joint? Deja reposar {5 min}. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de la bandeja].]',
-      fr: '[protein.poultry-joint? Laisser reposer {5 min}. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus de la plaque].]',
+      en: '[protein.poultry-joint? Rest for {5 min}. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the trays].]',
+      es: '[protein.poultry-joint? Deja reposar {5 min}. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de las bandejas].]',
+      fr: '[protein.poultry-joint? Laisser reposer {5 min}. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus des plaques].]',
     },
   ],
 };
@@ -302,24 +323,30 @@ const fishParcel: DishTemplate = {
   slots: {
     // Firm steaks are dry before the steam has cooked the vegetables, and sardines are no portions.
     fish: { of: ['fish-fillet'], but: ['tuna', 'swordfish', 'sardine'], cut: 'whole' },
-    potato: { of: ['potato'], least: 0, grams: 130, cut: 'slice-thin' },
+    /** Makes a full meal of the parcel where nothing else is served beside it. */
+    potato: {
+      of: ['potato'],
+      least: 0,
+      grams: 130,
+      cut: 'slice-thin',
+      proposed: ['potato'],
+      proposedWithout: ['soy', 'ginger', 'root', 'rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash'],
+      needed: true,
+    },
+    root: {
+      of: ['root'],
+      but: ['beetroot', 'swede', 'plantain'],
+      least: 0,
+      grams: 100,
+      cut: 'slice-thin',
+      notWith: ['potato'],
+    },
     veg: {
-      of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy', 'root'],
-      but: [
-        'cauliflower',
-        'brussels-sprout',
-        'cabbage',
-        'okra',
-        'beetroot',
-        'swede',
-        'aubergine',
-        'kale',
-        'plantain',
-        'sweetcorn',
-      ],
+      of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy'],
+      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'aubergine', 'kale', 'sweetcorn'],
       least: 0,
       most: 2,
-      grams: 130,
+      grams: 120,
       cut: 'slice-thin',
       named: ['courgette', 'fennel'],
     },
@@ -334,22 +361,22 @@ const fishParcel: DishTemplate = {
     dried: { ...DRIED, pairedIn: [] },
     side: SIDE_OR_RICE,
     spread: BUTTER_OF_SIDE,
-    fresh: SIDE_SALAD,
+    fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     herb: { ...HERBS, needed: true },
     fat: { ...OIL, grams: 9 },
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'potato'], least: 1 }],
+  needs: [{ of: ['veg', 'root', 'potato'], least: 1 }],
   title: {
-    en: '{fish} parcels with {all potato+veg#3}',
-    es: '{fish} en papillote con {potato+veg#3}',
-    fr: '{fish} en papillote {au potato+veg#3}',
+    en: '{fish} parcels with {all potato+root+veg#3}',
+    es: '{fish} en papillote con {potato+root+veg#3}',
+    fr: '{fish} en papillote {au potato+root+veg#3}',
   },
   description: {
-    en: 'The fish cooks in steam scented with {all garlic+herb+lemon#2}, and the parcels are opened at the table, over {all veg+potato#2}.',
-    es: 'El pescado se hace al vapor, con el aroma {del garlic+herb+lemon#2}, y los paquetes se abren en la mesa.',
-    fr: 'Le poisson cuit dans une vapeur parfumée {au garlic+herb+lemon#2}, et les papillotes s’ouvrent à table.',
+    en: 'The fish cooks in steam scented with {all lemon+ginger+herb+garlic#2}, and the parcels are opened at the table, over {all potato+root+veg#2}.',
+    es: 'El pescado se hace al vapor, con el aroma {de lemon+ginger+herb+garlic#2}, y los paquetes se abren en la mesa.',
+    fr: 'Le poisson cuit dans une vapeur parfumée {au lemon+ginger+herb+garlic#2}, et les papillotes s’ouvrent à table.',
   },
   equipment: [
     {
@@ -360,9 +387,9 @@ const fishParcel: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. [potato+veg.root? Boil {the potato+veg.root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes], and drain.|[Boil {the veg.firm} in salted water for {2 min} and drain.]]',
-      es: 'Calienta el horno a {200 C}. [potato+veg.root? Hierve {el potato+veg.root} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos], y escurre.|[Hierve {el veg.firm} {2 min} en agua con sal y escurre.]]',
-      fr: 'Préchauffer le four à {200 C}. [potato+veg.root? Cuire {le potato+veg.root} {5 min} à l’eau bouillante salée[, avec {le veg.firm} les deux dernières minutes], et égoutter.|[Cuire {le veg.firm} {2 min} à l’eau bouillante salée et égoutter.]]',
+      en: 'Heat the oven to {200 C}. [potato+root? [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for {5 min}[, adding {the veg.firm} for the last two minutes],] and drain.|[Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
+      es: 'Calienta el horno a {200 C}. [potato+root? [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} {5 min} en agua con sal[, con {el veg.firm} los dos últimos minutos],] y escurre.|[Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
+      fr: 'Préchauffer le four à {200 C}. [potato+root? [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} {5 min} à l’eau bouillante salée[, avec {le veg.firm} les deux dernières minutes],] et égoutter.|[Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
     },
     {
       en: 'Cook {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a [veg.mushroom,leafy? fairly high heat[veg.mushroom>400?  in two batches until no water is left, {12 min} in all| until no water is left, {6 min}]|medium heat until soft, [fry veg.tender>10? {10 min}|{6 min}]]; season with half of {the salt}.',
@@ -376,9 +403,9 @@ const fishParcel: DishTemplate = {
       fr: 'Mélanger [veg.tender,mushroom,leafy? le reste {du fat+salt}|{le fat+salt}] avec {le pepper+garlic+ginger+dried+herb+briny+soy+wine}.',
     },
     {
-      en: 'Share {the potato+veg+onion} out on four sheets of baking parchment. Lay {the fish} on top, spoon the mixture over and add {the lemon}, {4 min}.',
-      es: 'Reparte {el potato+veg+onion} en cuatro hojas de papel de horno. Pon encima {el fish}, reparte la mezcla y añade {el lemon}, {4 min}.',
-      fr: 'Répartir {le potato+veg+onion} sur quatre feuilles de papier cuisson. Poser {le fish} par-dessus, y étaler le mélange et ajouter {le lemon}, {4 min}.',
+      en: 'Share {the potato+root+veg+onion} out on four sheets of baking parchment[potato+root+veg.firm,tomato?  and spoon half of the mixture over]. Lay {the fish} on top, spread with [potato+root+veg.firm,tomato? the rest|the mixture] and add {the lemon}, {4 min}.',
+      es: 'Reparte {el potato+root+veg+onion} en cuatro hojas de papel de horno[potato+root+veg.firm,tomato?  y riega con la mitad de la mezcla]. Pon encima {el fish}, cubre con [potato+root+veg.firm,tomato? el resto|la mezcla] y añade {el lemon}, {4 min}.',
+      fr: 'Répartir {le potato+root+veg+onion} sur quatre feuilles de papier cuisson[potato+root+veg.firm,tomato?  et arroser de la moitié du mélange]. Poser {le fish} par-dessus, y étaler [potato+root+veg.firm,tomato? le reste|le mélange] et ajouter {le lemon}, {4 min}.',
     },
     {
       en: 'Fold the edges over twice to seal and bake on a tray until the fish flakes (open a corner of one parcel to check), {15 min}.',
@@ -387,9 +414,9 @@ const fishParcel: DishTemplate = {
     },
     ...SHORT_SIDES,
     {
-      en: 'Leave for {2 min} and open at the table.[ Serve with {the side+fresh}[fresh? , dressed with oil and salt].]',
-      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa.[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table.[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: 'Leave for {2 min} and open at the table.[ Serve with {the side+fresh}[fresh? , dressed with the juices of the parcels].]',
+      es: 'Deja reposar los paquetes {2 min} y ábrelos en la mesa.[ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con el jugo de los paquetes].]',
+      fr: 'Laisser reposer les papillotes {2 min}, puis les ouvrir à table.[ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus des papillotes].]',
     },
   ],
 };
