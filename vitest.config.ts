@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vitest/node';
 /** Tests of the server that need a PostgreSQL server, and those that would be the same there. */
 const POSTGRES_ONLY = ['**/*.postgres.test.ts'];
 const WITHOUT_POSTGRES = [
+  'administration/failures',
   // Assistance: ai/cost tests what of it is in the database.
   'ai/{check,evaluation,feedback,images,photo,providers,verification}/*',
   'ai/{failures,injections,sentences,settings}',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { analyzeResponseSchema } from '@larder/contract/analyze';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createDataFolder } from './test/data-folder.ts';
 import { type RunningServer, runServer, startServer } from './test/run-server.ts';
 
@@ -12,16 +13,16 @@ const FAILING_DISK = new URL('./test/failing-disk.ts', import.meta.url).href;
 
 /** A data folder with a database, of which each test has a copy. */
 let initialised: string;
-let firstStart: { url: string; output: string; code: number | null };
+let firstStart: { url: string; messages: string[]; code: number | null };
 let dataDir: string;
 const running: RunningServer[] = [];
 
 beforeAll(async () => {
   initialised = await createDataFolder();
-  const { url, child, ended, output } = await startServer({ DATA_DIR: initialised });
+  const { url, child, ended, output } = await startServer({ DATA_DIR: initialised, LOG_LEVEL: 'info' });
   child.disconnect();
   const code = await ended;
-  firstStart = { url, output: output(), code };
+  firstStart = { url, messages: messagesIn(output()), code };
 });
 afterAll(() => rmSync(initialised, { recursive: true, force: true }));
 
@@ -37,17 +38,23 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The messages of a log in which every line is JSON. */
+function messagesIn(output: string): string[] {
+  const lines = output.split('\n').filter((line, at, { length }) => line !== '' || at < length - 1);
+  return lines.map((line) => z.object({ msg: z.string() }).parse(JSON.parse(line)).msg);
+}
+
 async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
   const server = await startServer({ DATA_DIR: dataDir, ...environment });
   running.push(server);
   return server;
 }
 
-async function run(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+async function run(environment: Record<string, string>): Promise<{ code: number | null; messages: string[] }> {
   const server = await runServer({ DATA_DIR: dataDir, ...environment });
   running.push(server);
   const code = await server.ended;
-  return { code, output: server.output() };
+  return { code, messages: messagesIn(server.output()) };
 }
 
 async function search(url: string, ingredients: string): Promise<string[]> {
@@ -58,32 +65,33 @@ async function search(url: string, ingredients: string): Promise<string[]> {
   return analyzeResponseSchema.parse(await response.json()).recipes.map(({ id }) => id);
 }
 
-test('it prints its address once it is ready', () => {
-  expect(firstStart.output).toContain(`Larder is ready: ${firstStart.url}`);
+test('where stdout is no terminal, every line of a start is JSON; one has its address', () => {
+  expect(firstStart.messages).toContain(`Larder is ready: ${firstStart.url}`);
 });
 
 test('it closes when its parent exits', () => {
-  expect(firstStart.code, firstStart.output).toBe(0);
+  expect(firstStart.code, firstStart.messages.join('\n')).toBe(0);
 });
 
 test.each([
   [{ PORT: 'http' }, 'PORT is "http", but must be a port number'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/larder' }, 'No PostgreSQL answers at DATABASE_URL'],
 ])('an invalid setting (%j) ends it with one sentence and no stack', async (environment, sentence) => {
-  const { code, output } = await run(environment);
+  const { code, messages } = await run(environment);
   expect(code).toBe(1);
-  expect(output).toContain(sentence);
-  expect(output).not.toMatch(/\n\s+at /);
+  expect(messages).toEqual([expect.stringMatching(/^Larder can not start\. /)]);
+  expect(messages[0]).toContain(sentence);
+  expect(messages[0]).not.toMatch(/\n\s+at /);
 });
 
 test('a port in use ends it with a sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
-  const { code, output } = await run({ PORT: String(typeof address === 'object' ? address?.port : 0) });
+  const { code, messages } = await run({ PORT: String(typeof address === 'object' ? address?.port : 0) });
   other.close();
   expect(code).toBe(1);
-  expect(output).toContain('The port is taken');
+  expect(messages.join()).toContain('The port is taken');
 });
 
 test('a signal lets it finish requests in progress', async () => {
@@ -132,9 +140,9 @@ test('it closes when its parent exits before it is ready', async () => {
 test('a DATA_DIR that is a file ends it with a sentence', async () => {
   const file = path.join(dataDir, 'file');
   writeFileSync(file, '');
-  const { code, output } = await run({ DATA_DIR: file });
+  const { code, messages } = await run({ DATA_DIR: file });
   expect(code).toBe(1);
-  expect(output).toContain('DATA_DIR is a file; it must be a folder.');
+  expect(messages).toEqual(['Larder can not start. DATA_DIR is a file; it must be a folder.']);
 });
 
 test('killed and started again, it has every recipe whose link it returned', async () => {
@@ -161,8 +169,9 @@ test.each([
   writeFileSync(path.join(dataDir, 'failing'), '');
   await expect(search(first.url, 'potatoes, leek, butter')).rejects.toThrow('fetch failed');
   expect(await first.ended).toBe(1);
-  expect(first.output()).toContain(`DATA_DIR can not be written: ${code}: fsync.`);
-  expect(first.output()).toContain(advice);
+  const last = messagesIn(first.output()).at(-1);
+  expect(last).toContain(`DATA_DIR can not be written: ${code}: fsync.`);
+  expect(last).toContain(advice);
   const second = await start();
   for (const id of ids) expect((await fetch(`${second.url}/api/recipes/${id}`)).status, id).toBe(200);
 });

@@ -10,20 +10,20 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCommandContext } from './administration/command-context.ts';
 import { serveCommands } from './administration/control-socket.ts';
+import { explainFailure } from './administration/explain-failure.ts';
 import { checkModels } from './ai/check/check-models.ts';
 import type { AiSettings } from './ai/settings.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig, siteUrlOf } from './config.ts';
+import { type Config, readConfig, siteUrlOf } from './config.ts';
 import { createDatabase } from './database/create-database.ts';
 import { startDeletingExpired } from './database/delete-expired.ts';
-import { FolderLockedError } from './database/folder-lock.ts';
 import { makePrivate } from './database/private-folder.ts';
 import { warmUp } from './features/analyze/start-up/warm-up.ts';
 import { loadSessionSecret } from './features/auth/sessions/session-secret.ts';
 import { pruneGeneratedImages } from './features/images/generated/prune-images.ts';
 import { createImageStorage } from './features/images/storage/bucket-storage.ts';
 import { createMailer } from './mail/mailer.ts';
-import { readableLogStream } from './monitoring/logging.ts';
+import { readableLogStream, writeLast } from './monitoring/logging.ts';
 import { createPhotoReader } from './vision/photo-reader.ts';
 
 /** How long a shutdown waits for requests in progress. */
@@ -106,7 +106,9 @@ async function main(): Promise<void> {
     await database.close();
     if (process.connected) process.disconnect();
   });
-  await listen(app, config);
+  const address = await listen(app, config);
+  if (isTerminal) process.stdout.write(`\n  Larder is ready: ${address}\n\n`);
+  else app.log.info(`Larder is ready: ${address}`);
   warmUp(recipeSearch, kb).catch((err: unknown) => app.log.error({ err }, 'the search could not be warmed up'));
   if (config.ai) void logModelCheck(config.ai, kb, app.log);
   orphaned.then(() => closing.close());
@@ -133,9 +135,7 @@ function stopAtOnce(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const what = code === null ? 'The embedded database has failed' : 'DATA_DIR can not be written';
   const advice = code === 'ENOSPC' ? 'Make room' : 'See to the disk';
-  process.stderr.write(
-    `\n  ${what}: ${reason}.\n  ${advice} and start Larder again; what it had acknowledged is kept.\n\n`,
-  );
+  writeLast(`${what}: ${reason}. ${advice} and start Larder again; what it had acknowledged is kept.`);
   process.exit(1);
 }
 
@@ -145,38 +145,13 @@ function whenOrphaned(): Promise<void> {
   return process.connected ? new Promise((resolve) => process.once('disconnect', resolve)) : Promise.resolve();
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, publicUrl }: Config): Promise<void> {
+/** @returns the address that people reach the site at */
+async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port, publicUrl }: Config): Promise<string> {
   const address = await app.listen({ host, port, listenTextResolver: (at) => `listening at ${at}` });
-  process.stdout.write(`\n  Larder is ready: ${publicUrl ?? address}\n\n`);
-}
-
-/** Start failures that an operator can fix, by the code of a system call or of PostgreSQL. */
-const START_FAILURES: Record<string, string> = {
-  EADDRINUSE: 'The port is taken. Set PORT to another one, or stop what listens there.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-  EACCES: 'That is not allowed: choose a PORT above 1023 and a DATA_DIR you may write to.',
-  EEXIST: 'DATA_DIR is a file; it must be a folder.',
-  ENOTDIR: 'DATA_DIR leads through a file; it must be a folder.',
-  ENOSPC: 'The disk is full.',
-  '53100': 'The disk that holds DATA_DIR, or the database at DATABASE_URL, is full.',
-  ECONNREFUSED: 'No PostgreSQL answers at DATABASE_URL.',
-  ETIMEDOUT: 'No PostgreSQL answers at DATABASE_URL.',
-  ENOTFOUND: 'The host in DATABASE_URL or HOST is not known.',
-  EAI_AGAIN: 'The host in DATABASE_URL or HOST can not be looked up at the moment.',
-  '28P01': 'PostgreSQL refuses the password in DATABASE_URL.',
-  '28000': 'PostgreSQL does not know the role in DATABASE_URL.',
-  '3D000': 'The database in DATABASE_URL does not exist. Create it first.',
-};
-
-/** A sentence for failures that an operator can fix; the stack for others. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return START_FAILURES[code] ?? (error.cause === undefined ? (error.stack ?? error.message) : explain(error.cause));
+  return publicUrl ?? address;
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Larder can not start. ${explain(error)}\n`);
+  writeLast(`Larder can not start. ${explainFailure(error)}`);
   process.exit(1);
 });

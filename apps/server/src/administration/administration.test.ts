@@ -76,7 +76,7 @@ describe('a command', () => {
   test('deletes an account whose address is given twice', async () => {
     await expect(run('delete', 'ada@example.org', 'ada@example.com')).rejects.toThrow(/twice/);
     await run('delete', 'ada@example.org', 'ada@example.org');
-    expect(await run('accounts')).toEqual(['There is no such account.']);
+    expect(await run('accounts')).toEqual(['There are no accounts yet.']);
   });
 
   test.each([

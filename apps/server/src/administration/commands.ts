@@ -6,13 +6,20 @@ import { deleteAccount, endSessions, findAccounts, type ListedAccount, setLocked
 import { LIMIT_COMMANDS } from './limits/limit-commands.ts';
 import { PICTURE_COMMANDS } from './pictures/picture-commands.ts';
 
+/** How the commands are called where the whole project is there. */
+export const NPM_PROGRAM = 'npm run admin --';
+
 /** What an operator can do to the data. None prints a secret. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   accounts: {
     parameters: '[text]',
     does: 'list the accounts whose address or name contains the text, newest first',
     takes: [0, 1],
-    run: async ({ database }, [text = '']) => tableOf(await findAccounts(database, text)),
+    run: async ({ database }, [text = '']) => {
+      const accounts = await findAccounts(database, text);
+      if (accounts.length === 0) return [text === '' ? 'There are no accounts yet.' : 'There is no such account.'];
+      return tableOf(accounts);
+    },
   },
   verify: {
     parameters: '<email>',
@@ -111,13 +118,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Finds a command, which has as many arguments as it takes. @throws CommandError with its usage or the list of all */
-export function findCommand([name = '', ...args]: readonly string[]): Command {
+/**
+ * Finds a command, which has as many arguments as it takes.
+ * @throws CommandError with its usage or the list of all, called by `program`
+ */
+export function findCommand([name = '', ...args]: readonly string[], program = NPM_PROGRAM): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new CommandError(`${name === '' ? '' : `There is no command "${name}".\n\n`}${usage()}`);
+  if (!command) throw new CommandError(`${name === '' ? '' : `There is no command "${name}".\n\n`}${usage(program)}`);
   const [least, most] = command.takes;
   if (args.length < least || args.length > most) {
-    throw new CommandError(`This command is written: npm run admin -- ${name} ${command.parameters}`);
+    throw new CommandError(`This command is written: ${program} ${name} ${command.parameters}`);
   }
   return command;
 }
@@ -127,18 +137,17 @@ export function runCommand(context: CommandContext, given: readonly string[]): P
   return findCommand(given).run(context, given.slice(1));
 }
 
-function usage(): string {
+function usage(program: string): string {
   const rows = Object.entries(COMMANDS).map(([name, { parameters, does }]) => [`${name} ${parameters}`, does] as const);
   const width = Math.max(...rows.map(([head]) => head.length));
   return [
-    'npm run admin -- <command>',
+    `${program} <command>`,
     ...rows.map(([head, does]) => `  ${head.padEnd(width)}  ${does}`),
     `  ${'restore <file>'.padEnd(width)}  restore a backup into an empty database, while the server is stopped`,
   ].join('\n');
 }
 
 function tableOf(accounts: readonly ListedAccount[]): string[] {
-  if (accounts.length === 0) return ['There is no such account.'];
   return accounts.map(({ email, emailVerified, createdAt, isDeveloper, lockedAt, saved, sessions }) =>
     [
       email,

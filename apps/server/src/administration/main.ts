@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, ConfigError, readConfig, siteUrlOf } from '../config.ts';
+import { type Config, readConfig, siteUrlOf } from '../config.ts';
 import { copyBackup, discardBackup, expectNewFile, restoreFromFile } from '../database/backup/backup-file.ts';
 import { BackupError } from '../database/backup/restore-backup.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { databaseFolder } from '../database/embedded.ts';
-import { FolderLockedError } from '../database/folder-lock.ts';
 import { makePrivate } from '../database/private-folder.ts';
 import { loadSessionSecret } from '../features/auth/sessions/session-secret.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { CommandError } from './command.ts';
 import { createCommandContext } from './command-context.ts';
-import { findCommand, runCommand } from './commands.ts';
+import { findCommand, NPM_PROGRAM, runCommand } from './commands.ts';
 import { callServer } from './control-socket.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** New files are for the operator alone. */
 const UMASK = 0o077;
@@ -21,7 +21,7 @@ const UMASK = 0o077;
 /** Runs one command: in the running server where it has the embedded database, else in this process. */
 async function main(given: readonly string[]): Promise<void> {
   const args = withFile(given);
-  if (args[0] !== 'restore') findCommand(args);
+  if (args[0] !== 'restore') findCommand(args, program());
   const config = readConfig(process.env);
   process.umask(UMASK);
   if (args[0] === 'restore') return print(await restore(config, args.slice(1)));
@@ -30,6 +30,12 @@ async function main(given: readonly string[]): Promise<void> {
   print(
     (await (args[0] === 'backup' ? backUpFrom(dataDir, args) : runAt(dataDir, args))) ?? (await runHere(config, args)),
   );
+}
+
+/** How these commands are called: by npm, or by Node where the scripts are not installed, as in a container. */
+function program(): string {
+  if (process.env.npm_lifecycle_event !== undefined) return NPM_PROGRAM;
+  return `node ${path.relative(process.cwd(), process.argv[1] ?? '')}`;
 }
 
 /** Runs a command in the server that uses `dataDir`. @returns lines to print; null where none is running */
@@ -63,7 +69,7 @@ function withFile([name = '', ...rest]: readonly string[]): string[] {
 async function restore(config: Config, args: readonly string[]): Promise<string[]> {
   const [file] = args;
   if (file === undefined || args.length > 1)
-    throw new CommandError('This command is written: npm run restore -- <file>');
+    throw new CommandError(`This command is written: ${program()} restore <file>`);
   const rows = await restoreFromFile(path.resolve(file), { url: config.databaseUrl, dataDir: config.dataDir });
   return [`${rows} rows restored. People sign in again.`];
 }
@@ -101,16 +107,13 @@ function print(lines: readonly string[]): void {
 }
 
 function explain(error: unknown): string {
-  const isForOperator = [CommandError, BackupError, ConfigError, FolderLockedError].some(
-    (kind) => error instanceof kind,
-  );
-  if (error instanceof Error) return isForOperator || isOfFile(error) ? error.message : (error.stack ?? error.message);
-  return String(error);
+  if (error instanceof CommandError || error instanceof BackupError || isOfFile(error)) return error.message;
+  return explainFailure(error);
 }
 
 /** True of what the system says of a file: it may not be written, or the disk is full. */
-function isOfFile(error: NodeJS.ErrnoException): boolean {
-  return error.code !== undefined && error.path !== undefined;
+function isOfFile(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && 'path' in error;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

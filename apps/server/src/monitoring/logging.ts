@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import type { DestinationStream } from 'pino';
+import pino, { type DestinationStream, type LevelWithSilent } from 'pino';
 import pretty from 'pino-pretty';
 
 /** Writes readable lines in place of JSON to stdout, for a person at a terminal. */
 export function readableLogStream(): DestinationStream {
   return pretty({ destination: 1, sync: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' });
+}
+
+/** Writes why the process ends to stderr, also where no logger is there yet: as it is on a terminal, else as a line of the log. */
+export function writeLast(sentence: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${sentence}\n`);
+  else pino({ base: null }, pino.destination({ dest: 2, sync: true })).fatal(sentence);
+}
+
+/** The level for the routes that health checks ask every few seconds: their requests are in the log from `debug` on. */
+export function levelOfChecks(level: string): LevelWithSilent {
+  return level === 'info' ? 'warn' : (level as LevelWithSilent);
 }
 
 /**

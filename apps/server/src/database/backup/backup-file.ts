@@ -13,6 +13,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { getSystemErrorMessage } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from '../create-database.ts';
@@ -25,12 +26,18 @@ import { writeBackup } from './write-backup.ts';
 /**
  * Writes a backup, compressed and readable by its owner alone, under a temporary name until it is whole and on disk.
  * @returns number of rows
- * @throws BackupError where the file exists
+ * @throws BackupError where the file exists or can not be written
  */
 export async function backUpToFile(database: Database, file: string, now: Date): Promise<number> {
   const draft = draftOf(file);
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
+  const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' })).catch(
+    (error: unknown) => {
+      throw ofFile(error, file, 'written');
+    },
+  );
+  // It may fail before anything waits for it.
+  written.catch(() => {});
   try {
     const rows = await writeBackup(database, now, async (text) => {
       if (!lines.write(text)) await Promise.race([written, new Promise((resolve) => lines.once('drain', resolve))]);
@@ -49,7 +56,7 @@ export async function backUpToFile(database: Database, file: string, now: Date):
 
 /**
  * Copies a backup, also to another file system, under a temporary name until it is whole and on disk.
- * @throws BackupError where the file exists
+ * @throws BackupError where the file exists or can not be written
  */
 export function copyBackup(from: string, file: string): void {
   const draft = draftOf(file);
@@ -59,7 +66,7 @@ export function copyBackup(from: string, file: string): void {
     putInPlace(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw ofFile(error, file, 'written');
   }
 }
 
@@ -76,11 +83,22 @@ export function expectNewFile(file: string): void {
 /** The temporary name for a file that is not there yet, in its folder, which is created. */
 function draftOf(file: string): string {
   expectNewFile(file);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = temporaryName(file);
-  // What lies there, left over or put there by another user of the machine, must not receive the backup.
-  rmSync(draft, { force: true });
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    // What lies there, left over or put there by another user of the machine, must not receive the backup.
+    rmSync(draft, { force: true });
+  } catch (error) {
+    throw ofFile(error, file, 'written');
+  }
   return draft;
+}
+
+/** A sentence for what the system says of a file, such as that it may not be read; other errors as they are. */
+function ofFile(cause: unknown, file: string, doing: 'read' | 'written'): unknown {
+  const number = cause instanceof Error && 'syscall' in cause && 'errno' in cause ? cause.errno : undefined;
+  if (typeof number !== 'number') return cause;
+  return new BackupError(`${file} can not be ${doing}: ${getSystemErrorMessage(number)}.`, { cause });
 }
 
 function temporaryName(file: string): string {
@@ -149,10 +167,11 @@ async function expectEmpty(database: Database): Promise<void> {
 async function* linesOf(file: string): AsyncGenerator<string, void> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
-  source.once('error', (error) => unpacked.destroy(error));
+  source.once('error', (error) => unpacked.destroy(ofFile(error, file, 'read') as Error));
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (cause) {
+    if (cause instanceof BackupError) throw cause;
     throw new BackupError('This file is no backup of Larder, or it is damaged.', { cause });
   } finally {
     source.destroy();

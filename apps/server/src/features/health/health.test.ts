@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, createTestDatabase, TEST_CONFIG } from '../../test/create-test-app.ts';
 
@@ -22,6 +23,19 @@ test('readyz answers ready, or degraded while the database does not respond', as
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'degraded' }]);
   await broken.close();
   await close();
+});
+
+test.each([
+  ['info', []],
+  ['debug', ['/healthz', '/readyz']],
+] as const)('at the level %s the requests of health checks in the log are %j', async (logLevel, logged) => {
+  const lines: string[] = [];
+  const logStream = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
+  const logging = await createTestApp({ config: { ...TEST_CONFIG, logLevel }, logStream });
+  for (const url of ['/healthz', '/readyz', '/api/site']) await logging.app.inject(url);
+  await logging.close();
+  const routes = lines.map((line) => JSON.parse(line).req?.route).filter((route) => route !== undefined);
+  expect(routes).toEqual([...logged, '/api/site']);
 });
 
 test('metrics count requests by route pattern and searches by outcome, without any address', async () => {

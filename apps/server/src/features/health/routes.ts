@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { DatabaseHandle } from '../../database/create-database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isLoopback } from '../../http/trusted-proxies.ts';
+import { levelOfChecks } from '../../monitoring/logging.ts';
 import type { Metrics } from '../../monitoring/metrics.ts';
 
 /** Liveness, readiness and metrics, for operators. */
@@ -16,12 +17,13 @@ export function healthRoutes(dependencies: {
 }): FastifyPluginAsyncZod {
   const { ping, metrics, metricsToken } = dependencies;
   return async (app) => {
-    app.get('/healthz', { schema: { summary: 'Alive', response: { 200: status('alive') } } }, async () => {
-      return { status: 'alive' as const };
-    });
+    const logLevel = levelOfChecks(app.log.level);
+    const alive = { summary: 'Alive', response: { 200: status('alive') } };
+    app.get('/healthz', { logLevel, schema: alive }, async () => ({ status: 'alive' as const }));
 
     const summary = 'Can serve; degraded while the database is away, when only searches and the cookbook are answered';
-    app.get('/readyz', { schema: { summary, response: { 200: status('ready', 'degraded') } } }, async (request) => {
+    const ready = { summary, response: { 200: status('ready', 'degraded') } };
+    app.get('/readyz', { logLevel, schema: ready }, async (request) => {
       const isReached = await ping().then(
         () => true,
         (error: Error) => {
