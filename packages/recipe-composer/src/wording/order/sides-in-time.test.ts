@@ -46,7 +46,7 @@ describe('a side that boils by itself', () => {
 
   test('begins with the step during which others go on', () => {
     expect(stepsOf(['pork-sausage', 'mushroom', 'rice'], 'skillet').join(' ')).toMatch(
-      /Rinse the rice[^.]*, cover and cook over the lowest heat [^.]*, 17.minutes in all[^.]*\. Meanwhile, /,
+      /Meanwhile, rinse the rice[^.]*, cover and cook over the lowest heat [^.]*, 17.minutes in all[^.]*\./,
     );
   });
 

@@ -98,7 +98,8 @@ function place(
   const inTime = spans.filter(({ start }) => start + seconds <= end + MOST_LATE);
   const isHot = ({ start }: Span) => start + seconds >= end - STAYS_HOT;
   const isShort = ({ step }: Span) => staysCovered(side) && secondsOf(step.en) < LEAST_BESIDE_A_POT;
-  const host = inTime.findLast((span) => isHot(span) && !isBusy(span) && !isShort(span)) ?? inTime.at(-1);
+  const calm = inTime.filter((span) => isHot(span) && !isBusy(span));
+  const host = calm.findLast((span) => !isShort(span)) ?? calm.at(-1) ?? inTime.at(-1);
   if (host) {
     add(host.step, isHot(host) || host === first ? 'begin' : 'late');
     return;
