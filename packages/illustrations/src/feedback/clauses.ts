@@ -45,16 +45,29 @@ function shortened(word: string): string {
   return WITH_TWO.has(twice) ? twice : word.replaceAll(/([a-z])\1{2,}/g, '$1');
 }
 
-/** Spanish diminutives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a "limon". */
+/**
+ * Spanish diminutives and augmentatives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a
+ * "limon", "arrocito" "arroz", "tazoncito" a "tazon".
+ */
 export function withoutDiminutives(text: string): string {
   return text.replaceAll(
-    /\b(\w{2,}?)(c|qu|gu)?it([oa]s?)\b/g,
-    (_, stem: string, link: string | undefined, end: string) => {
-      if (link === 'c') return stem;
+    /\b(\w{2,}?)(ec|c|qu|gu)?(?:it|ill|ot|az)([oa]s?)\b/g,
+    (word, stem: string, link: string | undefined, end: string) => {
+      if (SMALL_BY_NAME.has(word)) return word;
+      // "Arroz", "nuez", "maiz": a z that is written c before i.
+      if (link === 'c' && /(?:[^aeiou][aeou]|[aeiou]{2})$/.test(stem) && !/[nr]$/.test(stem)) return `${stem}z`;
+      if (link === 'c' || link === 'ec') return link === 'ec' ? `${stem}e` : stem;
       return `${stem}${link === 'qu' ? 'c' : link === 'gu' ? 'g' : ''}${end}`;
     },
   );
 }
+
+/** Words that only look like diminutives. */
+const SMALL_BY_NAME: ReadonlySet<string> = new Set(
+  'arrocillo vainilla mantequilla tortilla tortillas costilla costillas semilla semillas ladrillo amarillo amarilla amarillos amarillas ricotta frita fritas frito fritos cascarilla cebollita bonito palillo palillos pepitas pepita marmita pitas pita carlota compota calabaza taza tazas pedazo pedazos mostaza hogaza rota rotas bota gota gotas nota picota cuchillo'.split(
+    ' ',
+  ),
+);
 
 /**
  * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a

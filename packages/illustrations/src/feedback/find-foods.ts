@@ -1,7 +1,8 @@
 import { withoutDiminutives } from './clauses.ts';
+import { saidLooks, saidParts } from './looks/said-looks.ts';
 import type { PictureFacts } from './picture-facts.ts';
-import { calledByLook } from './vocabulary/looks.ts';
 import { OTHER_NAMES } from './vocabulary/other-names.ts';
+import { isNoFood } from './vocabulary/things.ts';
 
 /** Ids of the foods that words name; words of `isOther` are none. */
 export type FindFoods = (words: string, isOther: (word: string) => boolean) => readonly string[];
@@ -14,8 +15,7 @@ export function findSaidFoods(findFoods: FindFoods, picture: PictureFacts | null
 function withDiminutives(findFoods: FindFoods): FindFoods {
   return (clause, isOther) => {
     const named = findFoods(clause, isOther);
-    const plain = withoutDiminutives(clause);
-    return named.length > 0 || plain === clause ? named : findFoods(plain, isOther);
+    return named.length > 0 ? named : findFoods(withoutDiminutives(clause), isOther);
   };
 }
 
@@ -27,12 +27,28 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     if (named.some(picture.isAbout)) return named;
     const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
-    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture);
+    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture.hasFood);
     if (byOtherName.length > 0) return byOtherName;
     if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
     const misspelt = picture.foodsLike(clause, isNone);
-    return misspelt.length > 0 ? misspelt : foodsCalledByLook(clause, picture).map(({ food }) => food);
+    if (misspelt.length > 0) return misspelt;
+    const byLook = foodsCalledByLook(clause, picture).map(({ food }) => food);
+    return byLook.length > 0 ? byLook : foodsOfOtherName(clause, () => true);
   };
+}
+
+/** Names of foods in each language, of which a dish rarely has all. */
+const PLAIN_NAMES = ['coriander coriandre cilantro', 'aubergine berenjena eggplant'];
+
+/** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
+export function isWritten(words: string, food: string, find: FindFoods): boolean {
+  const isOtherName = words.split(' ').some((word) => OTHER_NAMES.get(word)?.includes(food));
+  return (
+    isOtherName ||
+    [words, withoutDiminutives(words)].some((each) =>
+      PLAIN_NAMES.some((plain) => find(`${each} ${plain}`, isNoFood).includes(food)),
+    )
+  );
 }
 
 /** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */
@@ -52,10 +68,10 @@ function isCompound(
   });
 }
 
-/** The dish's foods by the names that they have elsewhere, or of what is made of them: its bread for "toast". */
-function foodsOfOtherName(clause: string, picture: PictureFacts): string[] {
+/** The foods by the names that they have elsewhere, or of what is made of them: bread for "toast". */
+function foodsOfOtherName(clause: string, isMeant: (food: string) => boolean): string[] {
   const meant = clause.split(/[^\w'-]+/).flatMap((word) => {
-    const food = OTHER_NAMES.get(word)?.find(picture.hasFood);
+    const food = OTHER_NAMES.get(word)?.find(isMeant);
     return food === undefined ? [] : [food];
   });
   return [...new Set(meant)];
@@ -63,8 +79,17 @@ function foodsOfOtherName(clause: string, picture: PictureFacts): string[] {
 
 /** The dish's foods that a text calls by their look alone, and where: "the twig" is its thyme. */
 export function foodsCalledByLook(text: string, picture: PictureFacts): { food: string; start: number; end: number }[] {
-  return calledByLook(text, picture.illustration.kind === 'drink').flatMap(({ parts, ...place }) => {
-    const food = picture.foodDrawnAs(parts);
+  const isDrink = picture.illustration.kind === 'drink';
+  const looks = saidLooks(text).flatMap(({ look, ...place }) => {
+    // Cubes in a drink are ice.
+    const food = isDrink && look.form === 'cube' ? undefined : picture.foodLooking(look);
     return food === undefined ? [] : [{ food, ...place }];
   });
+  const parts = saidParts(text).flatMap(({ parts: drawn, ...place }) => {
+    const food = picture.foodDrawnAs(drawn);
+    return food === undefined ? [] : [{ food, ...place }];
+  });
+  return [...looks, ...parts].filter(
+    (each, at, all) => !all.slice(0, at).some(({ start, end }) => start < each.end && each.start < end),
+  );
 }

@@ -3,17 +3,15 @@ import type { Clause } from './clauses.ts';
 import { isOfOtherFood } from './colours.ts';
 import { withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
-import { type FindFoods, foodsCalledByLook } from './find-foods.ts';
+import { type FindFoods, foodsCalledByLook, isWritten } from './find-foods.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { praises } from './praise.ts';
 import { isAside } from './read-clause.ts';
 import { coloursIn, type SaidColour } from './shades.ts';
 import { REFUSED, STATED, WHY } from './vocabulary/absence.ts';
 import { PLACE, UNSEEN } from './vocabulary/sentences.ts';
-import { DRY, ICE, NO_FOOD, SAUCE, SAUCE_LIKE } from './vocabulary/things.ts';
+import { DRY, ICE, isNoFood, SAUCE, SAUCE_LIKE } from './vocabulary/things.ts';
 
-/** A food's name in each language. */
-const PLAIN_NAME = 'coriander coriandre cilantro';
 /** What is spread over a cake or a dish. */
 const GLAZED = /\b(?:glase?ados?|glacages?|icing|frosting|cobertura)\b/;
 /** Says how light or dark something is. */
@@ -59,7 +57,7 @@ export function readOtherFoods(
     const rest = withoutContainers(text);
     const isPlain = read.length === 0 ? rest === text : !isAboutLook(text, find);
     const foods = isPlain ? find(rest, isNoFood) : [];
-    if (!isWritten(rest, foods, find)) return [];
+    if (!foods.every((food) => isWritten(beforePlace(rest), food, find))) return [];
     if (foods.length !== 1 || foods.some((food) => picture.isAbout(food) || isRead(food))) return [];
     const own = read.length > 0 ? null : amountIn(clause, isQuestion, isAlone);
     const isOpen = read.length > 0 || wishOf(text) === null;
@@ -90,12 +88,6 @@ function isAboutLook(text: string, find: FindFoods): boolean {
   );
 }
 
-/** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
-function isWritten(text: string, foods: readonly string[], find: FindFoods): boolean {
-  const written = find(`${beforePlace(text)} ${PLAIN_NAME}`, isNoFood);
-  return foods.every((food) => written.includes(food));
-}
-
 /** Where something else is read, only a plain wish counts, also one of the clause before or behind that it is joined to. */
 function amountBeside({ text, isAsked, isJoined }: Clause, before?: Clause, after?: Clause): Amount | null {
   if (isAsked || WHY.test(text) || LIKE.test(text)) return null;
@@ -107,9 +99,6 @@ function amountBeside({ text, isAsked, isJoined }: Clause, before?: Clause, afte
 function isAlike(one: string, other: string, { isKindOf }: PictureFacts): boolean {
   return isKindOf(one, other) || isKindOf(other, one);
 }
-
-/** A nan is a grandmother. */
-const isNoFood = (word: string): boolean => NO_FOOD.has(word) || word === 'nan';
 
 /** A clause without what says where the food lies, unless it begins with that. */
 function beforePlace(text: string): string {

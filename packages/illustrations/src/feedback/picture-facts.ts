@@ -2,6 +2,7 @@ import type { Illustration, IllustrationBase, IllustrationPart } from '@larder/c
 import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
 import type { FoodParts } from './food-parts.ts';
+import { isIngredientPart, type Look, likeness } from './looks/part-looks.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 
 /** The dish that feedback is about, and what its picture shows. */
@@ -35,6 +36,8 @@ export type PictureFacts = {
   foodOfWord: (word: string) => string | undefined;
   /** The dish's only food that is drawn as one of some parts, where the picture shows it. */
   foodDrawnAs: (parts: readonly IllustrationPart[]) => string | undefined;
+  /** The dish's food that a picture shows and that is called by its look, where no other is called so as well. */
+  foodLooking: (look: Look) => string | undefined;
   /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
@@ -92,6 +95,8 @@ export function createPictureFacts(dish: {
     const parts = partsOfFood(other);
     return partsOfFood(one).some((part) => shown.has(part) && parts.includes(part));
   };
+  const isNarrower = (one: string, other: string) =>
+    isKindOf(one, other) || partsOfFood(one).length < partsOfFood(other).length;
   const base = illustration.kind === 'dish' ? illustration.base : 'none';
   const isBase = (food: string) =>
     (FOODS_OF_BASES[base] ?? []).some((shown) => isKindOf(food, shown) || isKindOf(shown, food));
@@ -120,6 +125,22 @@ export function createPictureFacts(dish: {
     foodDrawnAs(parts) {
       const drawn = ownFoods.filter((own) => partsOfFood(own).some((part) => shown.has(part) && parts.includes(part)));
       return drawn.length === 1 ? drawn[0] : undefined;
+    },
+    foodLooking(look) {
+      const drawn = ownFoods.map((food) => {
+        const parts = partsOfFood(food).filter((part) => shown.has(part));
+        return {
+          food,
+          likeness: Math.max(0, ...parts.map((part) => (isIngredientPart(part) ? likeness(part, look) : 0))),
+        };
+      });
+      const most = Math.max(0, ...drawn.map((each) => each.likeness));
+      const best = drawn.filter((each) => each.likeness === most).map(({ food }) => food);
+      // Lemon and its zest are both drawn as zest: it is the zest.
+      const narrowest = best.filter(
+        (food) => !best.some((kind) => kind !== food && areDrawnAlike(kind, food) && isNarrower(kind, food)),
+      );
+      return most > 0 && narrowest.length === 1 ? narrowest[0] : undefined;
     },
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),

@@ -1,7 +1,7 @@
 import type { IllustrationColour } from '@larder/contract/dish/illustration';
 import { longestSpans } from '@larder/text/longest-spans';
+import { COLOURED_THING } from './looks/said-looks.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
-import { COLOURED_THING } from './vocabulary/looks.ts';
 
 /** A colour that a text names, and where. */
 export type SaidColour = { colour: IllustrationColour; start: number; end: number };

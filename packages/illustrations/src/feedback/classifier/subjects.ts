@@ -1,11 +1,13 @@
 import { longestSpans } from '@larder/text/longest-spans';
+import { isAboutColour } from '../colours.ts';
 import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
-import { type FindFoods, foodsCalledByLook } from '../find-foods.ts';
+import { type FindFoods, foodsCalledByLook, isWritten } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
 import { coloursIn } from '../shades.ts';
+import { COLOUR_WORDS } from '../vocabulary/colours.ts';
 import { GLASS_WORDS, VESSEL_WORDS } from '../vocabulary/containers.ts';
-import { GARNISH, ICE, ICE_CUBES, NO_FOOD, RIM, SAUCE, SAUCE_LIKE } from '../vocabulary/things.ts';
+import { GARNISH, ICE, ICE_CUBES, isHomonym, isNoFood, RIM, SAUCE, SAUCE_LIKE } from '../vocabulary/things.ts';
 
 /** What a text can ask to change: a food, sauce, ice or garnish; a vessel or glass; a colour. */
 export type SubjectKind = 'food' | 'sauce' | 'ice' | 'garnish' | 'container' | 'colour';
@@ -19,7 +21,8 @@ export type Subject = { kind: SubjectKind; change: FeedbackChange; at: number; e
 /** A text as words and marks, and the subjects that they name. */
 export type ReadText = { tokens: readonly string[]; subjects: readonly Subject[] };
 
-const LONGEST_FOOD = 3;
+const LONGEST_FOOD = 4;
+const OF: ReadonlySet<string> = new Set('de d du des la le a au aux l'.split(' '));
 const TOKEN = /[\w']+|[.,;:!?]/g;
 
 type Span = { start: number; end: number; kind: SubjectKind; change: FeedbackChange };
@@ -73,16 +76,31 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
     return [{ kind, change: ofOther({ change, start, end }, text, picture), ...place, isNamed: true }];
   });
   const byName = readFoods(tokens, named, find, picture);
-  const byLook = picture && byName.length === 0 ? foodsCalledByLook(text, picture) : [];
   const isOfColour = ({ at, end }: Subject) =>
     named.some((each) => each.kind === 'colour' && each.at <= at && end <= each.end && each.end - each.at > end - at);
-  const foods = [
-    ...byName.filter((each) => !isOfColour(each)),
-    ...byLook.map(({ food, ...place }) => ({ ...foodSubject(food), ...tokensOf(place) })),
-  ];
-  // "Orange" may be either: it is both.
-  const isFood = ({ kind, at, end }: Subject) =>
-    foods.some((food) => food.at < end && at < food.end && !(kind === 'colour' && food.at === at && food.end === end));
+  const isForeign = ({ change }: Subject) =>
+    picture !== null && change.type === 'foods' && !change.foods.some(picture.isAbout);
+  const looks = (picture ? foodsCalledByLook(text, picture) : []).map(
+    ({ food, ...place }): Subject => ({ ...foodSubject(food), ...tokensOf(place) }),
+  );
+  // "Tomato sauce", "caramel brown", "yellow bits": a word of another thing is no food that the dish has not.
+  const isOfOther = (food: Subject) =>
+    isForeign(food) &&
+    (named.some((each) => isBeside(each, food, tokens)) || looks.some((look) => overlaps(look, food)));
+  // "Jaune" is also a yolk, but not in "points jaunes".
+  const isColourOfLook = ({ at, end }: Subject) =>
+    end - at === 1 && isColourWord(tokens[at] ?? '') && looks.some((look) => look.at <= at && end <= look.end);
+  const called = byName.filter((each) => !isOfColour(each) && !isOfOther(each) && !isColourOfLook(each));
+  // "White cubes" but not "white cubes of feta".
+  const byLook = looks.filter((look) => !called.some((food) => isBeside(food, look, tokens) || isAlike(food, look)));
+  const foods = [...called, ...byLook];
+  // "Orange" may be either, and "sauce" that of the dish or one of its foods: it is both.
+  const isFood = (each: Subject) =>
+    foods.some(
+      (food) =>
+        overlaps(food, each) &&
+        !((each.kind === 'colour' || each.kind === 'sauce') && food.at === each.at && food.end === each.end),
+    );
   const others = named.filter((each) => isPlain(each) || !isFood(each));
   const unnamed = (kind: SubjectKind, change: FeedbackChange): Subject[] =>
     others.some((each) => each.kind === kind && each.kind !== 'container')
@@ -106,7 +124,7 @@ function readFoods(
   find: FindFoods,
   picture: PictureFacts | null,
 ): Subject[] {
-  const isOther = (word: string) => NO_FOOD.has(word);
+  const isOther = isNoFood;
   const isContainer = (at: number) => named.some((each) => isPlain(each) && each.at <= at && at < each.end);
   const known = new Map<string, readonly string[]>();
   const found = (run: string) => {
@@ -114,8 +132,15 @@ function readFoods(
     known.set(run, ids);
     return ids;
   };
-  const allowed = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
-  if (allowed.size === 0) return [];
+  const isNoForeignFood = (run: string) =>
+    isHomonym(run) || (isColourWord(run) && COLOUR_WORDS.every(([word]) => isAboutColour(tokens.join(' '), word)));
+  const inClauses = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
+  const isAllowed = (food: string, run: readonly string[]) =>
+    inClauses.has(food) ||
+    run.some((word) => picture?.foodOfWord(word) === food) ||
+    (picture !== null &&
+      [...inClauses].some((other) => picture.isKindOf(food, other) || picture.isKindOf(other, food)));
+  if (inClauses.size === 0) return [];
   const foods: Subject[] = [];
   for (let at = 0; at < tokens.length; ) {
     let end = at + 1;
@@ -130,14 +155,17 @@ function readFoods(
       if (isOther(first) || isOther(last)) continue;
       const ids = found(run.join(' '));
       const [food] = ids;
-      if (ids.length !== 1 || food === undefined || !allowed.has(food)) continue;
+      if (ids.length !== 1 || food === undefined || !isAllowed(food, run)) continue;
       // "Boudin noir": the colour is part of the name.
       const isOwn = (word: string) => picture?.foodOfWord(word) === food;
       const isShorter =
         (length > 1 && !isOwn(first) && found(run.slice(1).join(' '))[0] === food) ||
         (length > 1 && !isOwn(last) && found(run.slice(0, -1).join(' '))[0] === food);
       if (isShorter) continue;
-      if (picture?.isAbout(food) !== false) foods.push({ ...foodSubject(food), at, end: at + length });
+      // A food that the dish has not counts where it is written right.
+      const isMeant =
+        picture?.isAbout(food) !== false || (!isNoForeignFood(run.join(' ')) && isWritten(run.join(' '), food, find));
+      if (isMeant) foods.push({ ...foodSubject(food), at, end: at + length });
       end = at + length;
       break;
     }
@@ -148,6 +176,28 @@ function readFoods(
 
 function foodSubject(food: string): Omit<Subject, 'at' | 'end'> {
   return { kind: 'food', change: { type: 'foods', amount: 'more', foods: [food] }, isNamed: true };
+}
+
+/** True of what a thing's name stands in or next to, with "of" between in Spanish and French. */
+function isBeside(thing: Subject, food: Subject, tokens: readonly string[]): boolean {
+  // "Black olives", "riz blanc": the colour is part of the food's name.
+  if (thing.kind === 'colour') return thing.at <= food.at && food.end <= thing.end;
+  if (overlaps(thing, food)) return true;
+  if (thing.kind === 'container') return false;
+  const between = tokens.slice(Math.min(thing.end, food.end), Math.max(thing.at, food.at));
+  return food.end === thing.at || (thing.end <= food.at && between.every((word) => OF.has(word)));
+}
+
+function isColourWord(word: string): boolean {
+  return COLOUR_WORDS.some(([colour]) => colour.exec(word)?.[0] === word);
+}
+
+function overlaps(one: Subject, other: Subject): boolean {
+  return one.at < other.end && other.at < one.end;
+}
+
+function isAlike({ change: one }: Subject, { change: other }: Subject): boolean {
+  return one.type === 'foods' && other.type === 'foods' && one.foods.join() === other.foods.join();
 }
 
 /** Of the vessel or glass that is shown, or that a text does not want, any other can be wanted. */

@@ -50,6 +50,16 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   ajoute mettez mets ou svp s'il vous plait dedans dessus recette photo image assiette aucun aucune bol verre feuille
   feuilles tranche tranches morceau morceaux`.split(/\s+/),
 );
+/** Words that are rarely said of the food that has their name, unless the dish has it: a nan is a grandmother. */
+const HOMONYMS: ReadonlySet<string> = new Set(
+  'nan bar mate bonito bonita soy tes sake stick sticks masa machaca aperitivo bonbon grain grains poussin chef'.split(
+    ' ',
+  ),
+);
+/** True of such a word. */
+export const isNoFood = (word: string): boolean => NO_FOOD.has(word) || word === 'nan';
+/** True of words that name no food that the dish has not. */
+export const isHomonym = (words: string): boolean => HOMONYMS.has(words);
 /** Foods of which too much is tasted and not seen, unless it lies on top. */
 export const DISSOLVED: ReadonlySet<string> = new Set(['salt', 'sugar']);
 export const ON_TOP = /\b(?:on|top|rim|encima|arriba|borde|dessus|bord)\b/;
