@@ -14,7 +14,13 @@ export function findSaidFoods(findFoods: FindFoods, picture: PictureFacts | null
 
 function withDiminutives(findFoods: FindFoods): FindFoods {
   return (clause, isOther) => {
-    const named = findFoods(clause, isOther);
+    // "Arrocito" is rice rather than a misspelt bean; a "pepinillo" has its own name.
+    const plain = clause.replaceAll(/[\w'-]+/g, (word) => {
+      const said = withoutDiminutives(word);
+      const isNamed = (name: string) => findFoods(name, isOther).some((food) => isWritten(name, food, findFoods));
+      return said !== word && !isNamed(word) && isNamed(said) ? said : word;
+    });
+    const named = findFoods(plain, isOther);
     return named.length > 0 ? named : findFoods(withoutDiminutives(clause), isOther);
   };
 }
@@ -29,11 +35,15 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
     const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture.hasFood);
     if (byOtherName.length > 0) return byOtherName;
-    if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
+    if (called.length > 0) return called;
+    const byNameOfOther = foodsOfOtherName(clause, () => true);
+    // "Fries" are no misspelt food.
+    const isRight = byNameOfOther.length === 0 || named.some((food) => isWritten(clause, food, findFoods));
+    if (named.length > 0) return isRight ? named : byNameOfOther;
     const misspelt = picture.foodsLike(clause, isNone);
     if (misspelt.length > 0) return misspelt;
     const byLook = foodsCalledByLook(clause, picture).map(({ food }) => food);
-    return byLook.length > 0 ? byLook : foodsOfOtherName(clause, () => true);
+    return byLook.length > 0 ? byLook : byNameOfOther;
   };
 }
 
@@ -43,12 +53,7 @@ const PLAIN_NAMES = ['coriander coriandre cilantro', 'aubergine berenjena eggpla
 /** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
 export function isWritten(words: string, food: string, find: FindFoods): boolean {
   const isOtherName = words.split(' ').some((word) => OTHER_NAMES.get(word)?.includes(food));
-  return (
-    isOtherName ||
-    [words, withoutDiminutives(words)].some((each) =>
-      PLAIN_NAMES.some((plain) => find(`${each} ${plain}`, isNoFood).includes(food)),
-    )
-  );
+  return isOtherName || PLAIN_NAMES.some((plain) => find(`${words} ${plain}`, isNoFood).includes(food));
 }
 
 /** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */

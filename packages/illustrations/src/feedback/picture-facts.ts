@@ -111,7 +111,9 @@ export function createPictureFacts(dish: {
   // "Pineapple" is pineapple juice; a colour and a word of the dish's own name tell no food.
   const isColour = (word: string) => COLOUR_WORDS.some(([colour]) => colour.test(word));
   const isTelling = (word: string) => word.length >= SHORTEST_MISSPELT && !isColour(word);
-  const partWords = new Map([...foodWords].filter(([word]) => isTelling(word) && !words.includes(word)));
+  const partWords = new Map(
+    [...foodWords].filter(([word]) => isTelling(word) && !words.includes(word) && !isEverydayWord(word)),
+  );
   const hasIce = illustration.kind === 'drink' && illustration.ice;
   return {
     illustration,
@@ -145,7 +147,9 @@ export function createPictureFacts(dish: {
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
     foodsCalled(text, isOther) {
-      const called = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (mainWords.get(word) ?? [])));
+      const called = text
+        .split(/[^\w'-]+/)
+        .flatMap((word) => (isOther(word) || isColour(word) ? [] : (mainWords.get(word) ?? [])));
       const part = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
       return [...new Set(called.length > 0 ? called : part)];
     },

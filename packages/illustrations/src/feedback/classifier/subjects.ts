@@ -1,5 +1,4 @@
 import { longestSpans } from '@larder/text/longest-spans';
-import { isAboutColour } from '../colours.ts';
 import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
 import { type FindFoods, foodsCalledByLook, isWritten } from '../find-foods.ts';
@@ -21,7 +20,7 @@ export type Subject = { kind: SubjectKind; change: FeedbackChange; at: number; e
 /** A text as words and marks, and the subjects that they name. */
 export type ReadText = { tokens: readonly string[]; subjects: readonly Subject[] };
 
-const LONGEST_FOOD = 4;
+const LONGEST_FOOD = 3;
 const OF: ReadonlySet<string> = new Set('de d du des la le a au aux l'.split(' '));
 const TOKEN = /[\w']+|[.,;:!?]/g;
 
@@ -132,12 +131,15 @@ function readFoods(
     known.set(run, ids);
     return ids;
   };
-  const isNoForeignFood = (run: string) =>
-    isHomonym(run) || (isColourWord(run) && COLOUR_WORDS.every(([word]) => isAboutColour(tokens.join(' '), word)));
+  // "Orange" and "couleur jaune" are colours, "olives noires" a food; "d'orange" is one too.
+  const isColourOnly = (run: readonly string[]) =>
+    run.some(isColourWord) && found(run.filter((word) => !isColourWord(word)).join(' ')).length === 0;
+  const isForeignFood = (run: readonly string[], food: string) =>
+    !isHomonym(run.join(' ')) && !isColourOnly(run) && isWritten(run.join(' '), food, find);
   const inClauses = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
   const isAllowed = (food: string, run: readonly string[]) =>
     inClauses.has(food) ||
-    run.some((word) => picture?.foodOfWord(word) === food) ||
+    isWritten(run.join(' '), food, find) ||
     (picture !== null &&
       [...inClauses].some((other) => picture.isKindOf(food, other) || picture.isKindOf(other, food)));
   if (inClauses.size === 0) return [];
@@ -156,6 +158,9 @@ function readFoods(
       const ids = found(run.join(' '));
       const [food] = ids;
       if (ids.length !== 1 || food === undefined || !isAllowed(food, run)) continue;
+      // "Palos" alone are called by their look, which the whole text tells: "palos de apio".
+      const isByLook = picture !== null && foodsCalledByLook(run.join(' '), picture).some((look) => look.food === food);
+      if (isByLook && !isWritten(run.join(' '), food, find)) continue;
       // "Boudin noir": the colour is part of the name.
       const isOwn = (word: string) => picture?.foodOfWord(word) === food;
       const isShorter =
@@ -163,8 +168,7 @@ function readFoods(
         (length > 1 && !isOwn(last) && found(run.slice(0, -1).join(' '))[0] === food);
       if (isShorter) continue;
       // A food that the dish has not counts where it is written right.
-      const isMeant =
-        picture?.isAbout(food) !== false || (!isNoForeignFood(run.join(' ')) && isWritten(run.join(' '), food, find));
+      const isMeant = picture?.isAbout(food) !== false || isForeignFood(run, food);
       if (isMeant) foods.push({ ...foodSubject(food), at, end: at + length });
       end = at + length;
       break;
@@ -181,11 +185,16 @@ function foodSubject(food: string): Omit<Subject, 'at' | 'end'> {
 /** True of what a thing's name stands in or next to, with "of" between in Spanish and French. */
 function isBeside(thing: Subject, food: Subject, tokens: readonly string[]): boolean {
   // "Black olives", "riz blanc": the colour is part of the food's name.
-  if (thing.kind === 'colour') return thing.at <= food.at && food.end <= thing.end;
+  if (thing.kind === 'colour') return thing.at <= food.at && food.end <= thing.end && !isOneOf(food, tokens);
   if (overlaps(thing, food)) return true;
   if (thing.kind === 'container') return false;
   const between = tokens.slice(Math.min(thing.end, food.end), Math.max(thing.at, food.at));
   return food.end === thing.at || (thing.end <= food.at && between.every((word) => OF.has(word)));
+}
+
+/** "Un quartier d'orange", "an orange": a fruit rather than a colour. */
+function isOneOf({ at }: Subject, tokens: readonly string[]): boolean {
+  return /^d'/.test(tokens[at] ?? '') || (at > 0 && /^(?:an|una|of)$/.test(tokens[at - 1] ?? ''));
 }
 
 function isColourWord(word: string): boolean {

@@ -6,6 +6,7 @@ import { INGREDIENT_SHAPES } from '../../drawing/parts/ingredient-shapes.ts';
 export type PieceForm =
   | 'leaf'
   | 'sprig'
+  | 'needle'
   | 'stick'
   | 'tube'
   | 'cube'
@@ -35,6 +36,7 @@ const PARTS_OF_FORM: Readonly<Record<PieceForm, readonly IngredientPart[]>> = {
     ...(['thyme', 'rosemary', 'oregano', 'tarragon', 'dill', 'lavender', 'curry-leaf', 'watercress', 'herb'] as const),
     ...(['parsley', 'coriander', 'mint', 'basil', 'chive', 'sage', 'saffron', 'clove'] as const),
   ],
+  needle: ['rosemary', 'thyme', 'dill'],
   stick: [
     ...(['cinnamon-stick', 'lemongrass', 'vanilla-pod', 'celery', 'asparagus', 'green-bean', 'rhubarb'] as const),
     ...(['fennel', 'bamboo-shoot', 'baby-corn', 'okra', 'bean-sprout', 'chips', 'chive', 'penne'] as const),

@@ -11,7 +11,8 @@ const POINTED_AT = String.raw`(?<=\b(?:is that an?(?: [\w']+)?|the|that|those|th
 const EN: Readonly<Record<PieceForm | 'any', string>> = {
   any: 'bits?|stuff|thing(?:y|ies|s)?|guys|ones?|gunk|gubbins|goop|mess|rubbish|pieces?|fellas|lads|jobs',
   leaf: 'lea(?:f|ves)|foliage|greenery|weeds?',
-  sprig: 'twigs?|sprigs?|branch(?:es)?|stems?|fronds?|needles?|shrubbery|fir|tree',
+  sprig: 'twigs?|sprigs?|branch(?:es)?|stems?|fronds?|shrubbery',
+  needle: 'needles?|(?:fir|pine|christmas) trees?|(?:fir|pine|christmas tree) (?:branch(?:es)?|needles?|twigs?)',
   stick: 'sticks?|batons?|stalks?|rods?|matchsticks?|logs?|spears?|bark|poles?',
   tube: 'tubes?|pipes?|cylinders?',
   cube: 'cubes?|dice|blocks?|chunks?|squares?',
@@ -31,7 +32,8 @@ const EN: Readonly<Record<PieceForm | 'any', string>> = {
 const ES: Readonly<Record<PieceForm | 'any', string>> = {
   any: 'cos(?:a|ita|illa)s?|bich(?:o|ito)s?|tro(?:z|cit)os?|pedaz(?:o|ito)s?|manch(?:a|ita)s?|chismes?|pringue',
   leaf: 'hoj(?:a|ita)s?|[hy]i?erbajos?|matojos?',
-  sprig: 'ram(?:a|ita)s?|agujas?|ramilletes?|matas?|pinos?|pinocha',
+  sprig: 'ram(?:a|ita)s?|ramilletes?|matas?',
+  needle: 'agujas?|(?:ram(?:a|ita)s? de )?(?:pinos?|abetos?)|pinocha',
   stick: 'pal(?:o|ito|itroque)s?|baston(?:es|citos?)?|tronc(?:o|ito)s?|astillas?',
   tube: 'tub(?:o|ito)s?|cilindros?|canut(?:o|illo)s?',
   cube: 'cub(?:o|ito)s?|dad(?:o|ito)s?|cuadrad(?:o|ito)s?',
@@ -51,7 +53,8 @@ const ES: Readonly<Record<PieceForm | 'any', string>> = {
 const FR: Readonly<Record<PieceForm | 'any', string>> = {
   any: 'trucs?|machins?|bidules?|choses?|morceaux?|bouts?|taches?',
   leaf: 'feuill(?:e|ette)s?|verdure|feuillage|plantes?',
-  sprig: 'branches?(?: de sapin)?|brins?|brindilles?|rameaux?|aiguilles?(?: de sapin)?|sapins?',
+  sprig: 'branches?|brins?|brindilles?|rameaux?',
+  needle: 'aiguilles?(?: de (?:sapin|pin))?|(?:branches? de )?sapins?',
   stick: 'baton(?:net)?s?|tiges?|buch(?:e|ette)s?|barres?',
   tube: 'tubes?|tuyaux?|cylindres?',
   cube: 'cubes?|carres?',
@@ -70,7 +73,8 @@ const FR: Readonly<Record<PieceForm | 'any', string>> = {
 /** English words that say the form before what they are said of: "twiggy bits". */
 const EN_ADJECTIVES: Partial<Record<PieceForm, string>> = {
   leaf: 'leafy|frilly|lettucey',
-  sprig: 'twiggy|spiky|feathery|needley|prickly',
+  sprig: 'twiggy|feathery',
+  needle: 'spiky|needley|prickly',
   stick: 'sticky-out|stick-like|woody',
   thread: 'stringy|wormy|hairy|wispy|curly|squiggly',
   grain: 'seedy|specky|grainy|dotty',
@@ -95,7 +99,7 @@ const HUES: readonly (readonly [Hue, en: string, es: string, fr: string])[] = [
   ['brown', 'brown(?:y|ish)?', 'marron(?:es|cit[oa]s?)?|pard[oa]s?', 'bruns?|brunes?|brunatres?|marrons?'],
 ];
 /** A thing that is said of what comes behind it: "slices of ham" names the ham. */
-const NOT_OF = String.raw`(?! (?:of|de|del|du|des)\b| d')`;
+const NOT_OF = String.raw`(?! (?:of|de|del|du|des)\b(?! (?:dessus|dessous|milieu|fond|bord|devant|centre|coin|haut|bas|gauche|droite|arriba|abajo|encima|medio|lado|alrededor|borde|la (?:izquierda|derecha|gauche|droite))\b)| d')`;
 const BETWEEN = String.raw`(?:(?!(?:of|de|del|du|des|d|con|avec|with|and|y|et|en|in|on|sur|por|is|are|es|son|est|sont|que|qui)\b)[\w'-]+ ){0,2}?`;
 
 const anyOf = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|');

@@ -130,7 +130,10 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
     'chocolate',
   ],
-  [/\b(brown(?:er|ish|ed|y)?|tan|marron(?:es)?|color cafe|tostad[oa]s?|bruns?|brunatres?|toasted)\b/, 'crust'],
+  [
+    /\b(brown(?:er|ish|ed|y)?|(?<=\b(?:a|be|is|nice|light|golden|more|and|or|medium) )tan|marron(?:es)?|color cafe|tostad[oa]s?|bruns?|brunatres?|toasted)\b/,
+    'crust',
+  ],
   [
     /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?)\b/,
     'cream',
