@@ -364,7 +364,7 @@ describe('said of a picture', () => {
     const said = (text: string) => readFeedback(text, () => [], ownsBread);
     for (const text of ['where is the toast', 'il manque le toast', 'falta la tostada'])
       expect(said(text), text).toEqual([foods('more', 'bread')]);
-    expect(said('where are the fries')).toEqual([]);
+    expect(said('where are the fries')).toEqual([foods('more', 'frozen-chips')]);
   });
 
   test('a wish in words of praise asks for what the dish has not', () => {
