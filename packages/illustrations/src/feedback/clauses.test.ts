@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutDiminutives } from './clauses.ts';
 import { readFeedback } from './read-feedback.ts';
 
 const FOODS = ['tomato', 'cheese', 'olive', 'basil'];
@@ -34,4 +35,18 @@ test('some without it miss it, and no more than one is fewer', () => {
     expect(read(text), text).toEqual([foods('more', 'basil')]);
   for (const text of ['there’s only supposed to be one olive', 'debería llevar solo una olive'])
     expect(read(text), text).toEqual([foods('less', 'olive')]);
+});
+
+test.each([
+  ['arrocito', 'arroz'],
+  ['limoncito', 'limon'],
+  ['huevito', 'huevo'],
+  ['pescadito', 'pescado'],
+  ['pancito', 'pan'],
+  ['quesito', 'queso'],
+  ['cafecito', 'cafe'],
+  ['ajillo', 'ajo'],
+  ['mantequilla', 'mantequilla'],
+])('a Spanish diminutive is the word itself: %s', (small, word) => {
+  expect(withoutDiminutives(small)).toBe(word);
 });

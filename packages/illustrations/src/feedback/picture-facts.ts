@@ -22,6 +22,7 @@ export type PictureFacts = {
   /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
   hasFood: (food: string) => boolean;
   isKindOf: (food: string, kind: string) => boolean;
+  isEverydayWord: (word: string) => boolean;
   /** True of a food that the dish has and the picture does not show, be it drawable or not. */
   isMissed: (food: string) => boolean;
   /** True of a dish with sauce, or in a liquid. */
@@ -122,6 +123,7 @@ export function createPictureFacts(dish: {
     isNameWord: (word) => nameWords.has(word),
     hasFood,
     isKindOf,
+    isEverydayWord,
     drawnLike: (food) => (hasFood(food) ? undefined : ownFoods.find((own) => areDrawnAlike(own, food))),
     foodOfWord: (word) => foodWords.get(word),
     foodDrawnAs(parts) {

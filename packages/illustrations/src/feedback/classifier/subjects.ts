@@ -135,7 +135,10 @@ function readFoods(
   const isColourOnly = (run: readonly string[]) =>
     run.some(isColourWord) && found(run.filter((word) => !isColourWord(word)).join(' ')).length === 0;
   const isForeignFood = (run: readonly string[], food: string) =>
-    !isHomonym(run.join(' ')) && !isColourOnly(run) && isWritten(run.join(' '), food, find);
+    !isHomonym(run.join(' ')) &&
+    !run.every((word) => picture?.isEverydayWord(word)) &&
+    !isColourOnly(run) &&
+    isWritten(run.join(' '), food, find);
   const inClauses = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
   const isAllowed = (food: string, run: readonly string[]) =>
     inClauses.has(food) ||

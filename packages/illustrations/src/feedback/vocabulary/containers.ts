@@ -131,7 +131,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   ],
   [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
   [
-    /\b(tea ?cups?|cups? (?:and|with (?:a |its )?)saucer|taz(?:a|ita)s? (?:fina )?(?:de porcelana )?(?:con|y) (?:su )?plat(?:o|ito)|tazas? finas?(?: de porcelana)?|tacitas? japonesas?|tasses? (?:et|avec) (?:sa |une )?soucoupe|tazas? de te|tasses? a the)\b/,
+    /\b(tea ?cups?|cups? (?:and|with (?:a |its )?)saucer|taz(?:a|ita)s? (?:fina )?(?:de porcelana )?con (?:su )?plat(?:o|ito)|tazas? finas?(?: de porcelana)?|tacitas? japonesas?|tasses? avec (?:sa |une )?soucoupe|tazas? de te|tasses? a the)\b/,
     'teacup',
   ],
   [

@@ -52,8 +52,9 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
 );
 /** Words that are rarely said of the food that has their name, unless the dish has it: a nan is a grandmother. */
 const HOMONYMS: ReadonlySet<string> = new Set(
-  'nan bar mate bonito bonita soy tes sake stick sticks masa machaca aperitivo bonbon grain grains poussin chef'.split(
-    ' ',
+  `nan bar mate bonito bonita soy tes sake stick sticks masa machaca aperitivo bonbon grain grains poussin chef pide
+  name names fond lieu rape vive pan pans sweet pico porrillo berry rollo suspiro tajin rosette gomme cheval`.split(
+    /\s+/,
   ),
 );
 /** True of such a word. */
