@@ -21,6 +21,10 @@ export type Subject = { kind: SubjectKind; change: FeedbackChange; at: number; e
 export type ReadText = { tokens: readonly string[]; subjects: readonly Subject[] };
 
 const LONGEST_FOOD = 3;
+const MOST_WORDS_OF_LIKENED = 4;
+/** Ends before what something resembles. */
+const LIKENED =
+  /(?:(?<!\b(?:would|should|to|i|we|you|they|don't|also|really|\w+'d) )\blike|\b(?:como|comme|parecen?|parezca\w*|dirait|ressembl\w+|resembles?))(?: (?!(?:con|with|avec|sin|sans|without|en|in|y|and|et)\b)[\w']+){0,2}$/;
 const OF: ReadonlySet<string> = new Set('de d du des la le a au aux l'.split(' '));
 const TOKEN = /[\w']+|[.,;:!?]/g;
 
@@ -85,7 +89,9 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
   // "Tomato sauce", "caramel brown", "yellow bits": a word of another thing is no food that the dish has not.
   const isOfOther = (food: Subject) =>
     isForeign(food) &&
-    (named.some((each) => isBeside(each, food, tokens)) || looks.some((look) => overlaps(look, food)));
+    (isLikened(food, tokens) ||
+      named.some((each) => isBeside(each, food, tokens)) ||
+      looks.some((look) => overlaps(look, food)));
   // "Jaune" is also a yolk, but not in "points jaunes".
   const isColourOfLook = ({ at, end }: Subject) =>
     end - at === 1 && isColourWord(tokens[at] ?? '') && looks.some((look) => look.at <= at && end <= look.end);
@@ -193,6 +199,12 @@ function isBeside(thing: Subject, food: Subject, tokens: readonly string[]): boo
   if (thing.kind === 'container') return false;
   const between = tokens.slice(Math.min(thing.end, food.end), Math.max(thing.at, food.at));
   return food.end === thing.at || (thing.end <= food.at && between.every((word) => OF.has(word)));
+}
+
+/** "Almost like melted chocolate" says what something resembles; "I'd like", "on le sert comme ca avec" do not. */
+function isLikened({ at }: Subject, tokens: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, at - MOST_WORDS_OF_LIKENED), at).join(' ');
+  return LIKENED.test(before);
 }
 
 /** "Un quartier d'orange", "an orange": a fruit rather than a colour. */

@@ -101,6 +101,8 @@ export function isIngredientPart(part: IllustrationPart): part is IngredientPart
 }
 
 const PAINT = /(?:fill|stroke)="var\(--x([0-9a-f]{6})\)"/g;
+/** The light on a piece. */
+const GLEAM = 'ffffff';
 /** Of a drawing's colours, those it has more often than a mark or two. */
 const OFTEN = 4;
 
@@ -115,7 +117,7 @@ function huesOf(part: IngredientPart): Hues {
 }
 
 function readHues(svg: string): Hues {
-  const paints = [...svg.matchAll(PAINT)].map(([, hex = '']) => hex);
+  const paints = [...svg.matchAll(PAINT)].map(([, hex = '']) => hex).filter((hex) => hex !== GLEAM);
   const isMain = (hex: string) => hex === paints[0] || paints.filter((each) => each === hex).length >= OFTEN;
   return { main: new Set(paints.filter(isMain).flatMap(huesOfPaint)), all: new Set(paints.flatMap(huesOfPaint)) };
 }

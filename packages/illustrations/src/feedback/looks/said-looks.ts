@@ -101,7 +101,7 @@ const HUES: readonly (readonly [Hue, en: string, es: string, fr: string])[] = [
 /** A thing that is said of what comes behind it: "slices of ham" names the ham. */
 const NOT_OF = String.raw`(?! (?:of|de|del|du|des)\b(?! (?:dessus|dessous|milieu|fond|bord|devant|centre|coin|haut|bas|gauche|droite|arriba|abajo|encima|medio|lado|alrededor|borde|la (?:izquierda|derecha|gauche|droite))\b)| d')`;
 /** Between a thing and its colour in Spanish and French, or behind an English one: no verb, which would say how it is. */
-const BETWEEN = String.raw`(?:(?!(?:of|de|del|du|des|d|con|avec|with|and|y|et|en|in|on|sur|por|is|are|be|should|must|es|son|ser|estar|estan?|sea\w*|deb\w+|tien\w+|tend\w+|va|van|queda\w*|sale\w*|pare\w+|sont|est|etre|soi\w+|doi\w+|devr\w+|rest\w+|sembl\w+|pas|no|not|muy|tan|mas|menos|plus|moins|trop|si|tres|que|qui)\b)[\w'-]+ ){0,2}?`;
+const BETWEEN = String.raw`(?:(?!(?:of|de|del|du|des|d|con|avec|with|and|y|et|en|in|on|sur|por|is|are|be|should|must|es|son|ser|estar|estan?|sea\w*|deb\w+|tien\w+|tend\w+|va|van|queda\w*|sale\w*|pare\w+|sont|est|etre|soi\w+|doi\w+|devr\w+|rest\w+|sembl\w+|a|al|au|aux|pas|no|not|muy|tan|mas|menos|plus|moins|trop|si|tres|que|qui)\b)[\w'-]+ ){0,2}?`;
 
 const anyOf = (words: Readonly<Record<string, string>>): string => Object.values(words).join('|');
 const isNamed = (words: string, said: string): boolean => new RegExp(`^(?:${words})$`).test(said);
