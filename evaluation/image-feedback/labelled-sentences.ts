@@ -26,6 +26,9 @@ export const SETS_BY_AUTHOR = [
   ['28'],
   ['29'],
   ['30'],
+  ['31'],
+  ['32'],
+  ['33'],
 ] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */
