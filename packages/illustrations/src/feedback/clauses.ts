@@ -86,6 +86,21 @@ const INSTEAD =
 /** "Lemon instead of parsley": what is wanted comes first, unless the sentence says what it sees. */
 const PREFERRED =
   /^\s*(?!.*\b(?:why|there|has|have|see|hay|tiene|lleva|veo|por que|pourquoi|a|vois|voit)\b(?! la place))([\w' -]+?),? (?:instead of|rather than|en (?:lugar|vez) de|(?:au lieu|a la place) d(?:e |u |es |'))\s*([\w' -]+?)\s*[.!]*$/;
+/** "I use rosemary, not thyme": what somebody uses is wanted. */
+const USED =
+  /^\s*(?:(?:yo|en casa|nosotros|we|i|moi|nous|on) )?(?:siempre |always |toujours )?(?:us[oa]mos|uso|usamos|pongo|ponemos|echo|echamos|use|put|add|j'utilise|utilise|mets|met|j'y mets) ([\w' -]+?),? (?:y |and |et )?(?:no|not|nunca|never|pas|jamais) (?:de |du |des |de la |d')?([\w'-]+(?: [\w'-]+)?)(?=\s*(?:[.!,;]|$))/;
+/** "Little onion, there is much of it": little is wanted. */
+const LITTLE_OF_MUCH =
+  /\bpoc[oa]s? ((?:[\w'-]+ ?){1,3}), (?:que|porque|pues) (?:[\w'-]+ ){0,2}?(?:hay|lleva|tiene|trae|habeis puesto|han puesto|veo|sale) (?:much|demasiad|tant|de mas|un monton)\w*/g;
+/** "In a mug and no cream": what a vessel or glass is wanted without is not missed. */
+const SERVED_WITHOUT = new RegExp(
+  `^((?:(?:mejor|better|plutot|please|ponl[oa]|sirvel[oa]|servez|serve it|put it) )?(?:in|on|en|dans|sur|sobre) (?:[\\w'-]+ ){0,3}?(?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})[\\w' ]*?,?) (?:y|et|and|,) ?(?:sin|sans|without|with no|no|pas d(?:e |u |'))`,
+);
+/** "A clear glass", "un verre transparent". */
+const CLEAR_GLASS = new RegExp(
+  `((?:${GLASS_WORDS.map(([word]) => word.source).join('|')})),? (?:transparente?s?|clear)\\b`,
+  'g',
+);
 /** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
 const CONTRAST =
   /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|needed|required|welcome|wanted|necessary|visible|shown|there|seen|part|my|good|sure|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
@@ -139,6 +154,9 @@ const TAG = /,? (?:no|verdad|right|isn't it|aren't they|innit|eh|hein|non|n'est[
 /** "Looks more like a soup than a curry": what it is compared with is not asked for. */
 const LIKENED =
   /\b(?:looks? (?:more |a bit |kind of )?like (?:an? |some )[\w-]+(?: than (?:an? )?[\w-]+)?|parecen? (?:un|una) [\w-]+|on dirait (?:un|une|du|de la|des) [\w-]+)/g;
+/** "Like at the chalet", "comme chez mamie". */
+const AS_THERE =
+  /,? \b(?:comme (?:au|a la|a l'|aux|chez)|como (?:en|las? de|los? de)|like (?:at|in)) ?(?!(?:an?|une?|un) )[^.,;:!?]{1,30}$/g;
 /** "So many herbs that I can't see the fish": what can't be seen any more is a consequence. */
 const CONSEQUENCE =
   /\b(trop|tant|tellement|autant|too (?:much|many)|so (?:much|many)|tant[oa]s?|demasiad[oa]s?)\b([^.,!?]*?) (?:qu'|que |that )?(?:on|i|you|we|je|(?:ya )?no se)\b(?: \w+'?\w*){1,3} [^.,!?]*/g;
@@ -175,6 +193,17 @@ const NEVER_WITH =
 const MIXED_WITH =
   /\b((?:is|are|gets?|est|sont|es|esta|estan|va|van|son) (?:\w+ )?(?:(?:blend|mix|stirr|cook|melt|grat|fold|whizz)ed|mixee?s?|melangee?s?|fondue?s?|incorporee?s?|cuite?s?|rapee?s?|(?:batid|triturad|mezclad|fundid|cocid|incorporad)[oa]s?)) (?:in )?(?:with|into|avec|dans|con|en|a) (?:the |la |le |les |el |los |las |l')?\w+/g;
 
+/** Refuses a food, also where the picture lacks it. */
+const REFUSE = 'no need for';
+
+function isAboutLook(text: string): boolean {
+  return NAMES_CONTAINER.test(text) || coloursIn(text).length > 0;
+}
+
+function refusal(other: string): string {
+  return isAboutLook(other) ? 'no' : REFUSE;
+}
+
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
@@ -193,6 +222,13 @@ export function clausesOf(text: string): Clause[] {
       .replace(NEVER_WITH, 'no ')
       .replace(MIXED_WITH, '$1')
       .replace(AT_LEAST, '')
+      .replace(AS_THERE, '')
+      .replace(LITTLE_OF_MUCH, 'menos $1')
+      .replace(CLEAR_GLASS, '$1')
+      .replace(USED, (all, wanted: string, other: string) =>
+        isAboutLook(all) ? all : `${REFUSE} ${other}, put ${wanted}`,
+      )
+      .replace(SERVED_WITHOUT, `$1, ${REFUSE} `)
       .replace(MADE_WITHOUT, '$1no ')
       .replace(EXAMPLE, '')
       .replace(MUCH_AND_LITTLE, 'too much')
@@ -206,16 +242,16 @@ export function clausesOf(text: string): Clause[] {
       .replace(DOUBTED, 'no $1.')
       .replace(BARE_OF, '$1, ')
       .replace(RATHER, (all, wanted: string, other: string) =>
-        NAMES_CONTAINER.test(all) || coloursIn(all).length > 0 ? all : `no ${other}, put ${wanted}`,
+        isAboutLook(all) ? all : `${REFUSE} ${other}, put ${wanted}`,
       )
-      .replace(PREFERRED, 'no $2, put $1')
-      .replace(INSTEAD, 'no $1, put ')
+      .replace(PREFERRED, (_, wanted: string, other: string) => `${refusal(other)} ${other}, put ${wanted}`)
+      .replace(INSTEAD, (_, other: string) => `${refusal(other)} ${other}, put `)
       .replace(WONDERED, '$1, put $2')
       .replace(SEEN, '$1 not enough ')
-      .replace(EXCHANGE, ', no $1, put ')
+      .replace(EXCHANGE, (_, other: string) => `, ${refusal(other)} ${other}, put `)
       .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d(?:es?|u|'))/g, ', no '),
   )
-    .replace(CONTRAST, 'no $2, put $1')
+    .replace(CONTRAST, (_, wanted: string, other: string) => `${refusal(other)} ${other}, put ${wanted}`)
     .split(SEPARATOR);
   return parts.flatMap((part, at) => {
     const isClause = at % 2 === 0 && part.trim() !== '';

@@ -1,6 +1,7 @@
 import { withoutDiminutives } from './clauses.ts';
 import { saidLooks, saidParts } from './looks/said-looks.ts';
-import type { PictureFacts } from './picture-facts.ts';
+import { type PictureFacts, plainWords } from './picture-facts.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { OTHER_NAMES } from './vocabulary/other-names.ts';
 import { isNoFood } from './vocabulary/things.ts';
 
@@ -29,7 +30,10 @@ function withDiminutives(findFoods: FindFoods): FindFoods {
 function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
   return (clause, isOther) => {
     const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
-    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
+    const found = findFoods(clause, isNone).filter(
+      (food) => picture.isAbout(food) || !isColourAlone(clause, food, findFoods),
+    );
+    const named = found.map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
     const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
@@ -39,9 +43,10 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     const byNameOfOther = foodsOfOtherName(clause, () => true);
     // "Fries" are no misspelt food.
     const isRight = byNameOfOther.length === 0 || named.some((food) => isWritten(clause, food, findFoods));
-    if (named.length > 0) return isRight ? named : byNameOfOther;
-    const misspelt = picture.foodsLike(clause, isNone);
+    const areWritten = named.length > 0 && named.every((food) => isWritten(clause, food, findFoods));
+    const misspelt = areWritten ? [] : picture.foodsLike(clause, isNone);
     if (misspelt.length > 0) return misspelt;
+    if (named.length > 0) return isRight ? named : byNameOfOther;
     const byLook = foodsCalledByLook(clause, picture).map(({ food }) => food);
     return byLook.length > 0 ? byLook : byNameOfOther;
   };
@@ -54,6 +59,13 @@ const PLAIN_NAMES = ['coriander coriandre cilantro', 'aubergine berenjena eggpla
 export function isWritten(words: string, food: string, find: FindFoods): boolean {
   const isOtherName = words.split(' ').some((word) => OTHER_NAMES.get(word)?.includes(food));
   return isOtherName || PLAIN_NAMES.some((plain) => find(`${words} ${plain}`, isNoFood).includes(food));
+}
+
+/** "Green" alone names no spring greens, and "dark" no chocolate. */
+function isColourAlone(clause: string, food: string, find: FindFoods): boolean {
+  const colours = plainWords(clause).filter((word) => COLOUR_WORDS.some(([colour]) => colour.exec(word)?.[0] === word));
+  const isFruit = (word: string) => /^(?:orange|naranja)s?$/.test(word);
+  return colours.some((word) => !isFruit(word) && find(word, isNoFood).includes(food));
 }
 
 /** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */
@@ -75,7 +87,7 @@ function isCompound(
 
 /** The foods by the names that they have elsewhere, or of what is made of them: bread for "toast". */
 function foodsOfOtherName(clause: string, isMeant: (food: string) => boolean): string[] {
-  const meant = clause.split(/[^\w'-]+/).flatMap((word) => {
+  const meant = plainWords(clause).flatMap((word) => {
     const food = OTHER_NAMES.get(word)?.find(isMeant);
     return food === undefined ? [] : [food];
   });

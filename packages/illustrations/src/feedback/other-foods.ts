@@ -25,7 +25,13 @@ const TAKES_AWAY =
 const ASKS_FOR =
   /^\W*(?:(?:and|so|but|y|et|pero|mais) )?(?:where|donde|ou|(?:can|could|would|will) (?:you|we|i|u|they)|(?:(?:me|nos|le|les|l[oa]s?|se) )*(?:pued|pod)\w*|(?:vous |tu |on )?(?:pouv|pourr|peu[xt])\w*)\b/;
 /** "With onion" is a wish. */
-const WITH_ALONE = /^(?:with|con|avec) (?:[\w'-]+ ){0,2}[\w'-]+$/;
+const WITH_ALONE = /^(?:with|con|avec) (?!(?:no|mi|my|mon|ma|mes)\b)(?:[\w'-]+ ){0,7}[\w'-]+$/;
+/** Says behind a vessel or glass what comes in it. */
+const WITH_ADDED =
+  /\b(?:(?:with|avec) (?:(?:an?|some|une?|des?|du|de la|de l') ?)?|con (?:una?s? )?)(?!(?:no|pied|manche|anse|asa|couvercle|tapa|lid|handle)\b)[\w'-]+(?: [\w'-]+){0,4}$/;
+/** Asks for what was named before: "añádelos". */
+const ADDS_IT =
+  /^(?:(?:please|pls|so|pues|venga|alors|por favor) )?(?:(?:pon|pong|anad|anyad|ech|agreg|met[ae])\w*l[oa]s?\b|(?:add|put) (?:them|it|some)\b|(?:r?ajoute|met|mette|mets)[rz]?[- ](?:l(?:e|a|es)|en)\b)/;
 const POLITE = /^(?:please|pls|thanks|por favor|porfa|gracias|svp|s'il (?:vous|te) plait|merci)$/;
 /** Says what something resembles. */
 const LIKE = /\b(?:looks?|like|parecen?|dirait|ressemblent?|comme|como)\b/;
@@ -57,11 +63,17 @@ export function readOtherFoods(
     const rest = withoutContainers(text);
     const isPlain = read.length === 0 ? rest === text : !isAboutLook(text, find);
     const foods = isPlain ? find(rest, isNoFood) : [];
-    if (!foods.every((food) => isWritten(beforePlace(rest), food, find))) return [];
+    const named = rest === text ? beforePlace(text) : rest;
+    if (!foods.every((food) => isWritten(named, food, find))) return [];
     if (foods.length !== 1 || foods.some((food) => picture.isAbout(food) || isRead(food))) return [];
     const own = read.length > 0 ? null : amountIn(clause, isQuestion, isAlone);
+    const isAdded = read.length > 0 && (clause.implied === 'more' || (rest !== text && WITH_ADDED.test(text)));
     const isOpen = read.length > 0 || wishOf(text) === null;
-    const amount = own ?? (isOpen ? amountBeside(clause, clauses[at - 1], clauses[at + 1]) : null);
+    const isAskedLater = read.length === 0 && clauses.slice(at + 1).some((later) => ADDS_IT.test(later.text));
+    const amount =
+      own ??
+      (isAskedLater ? 'more' : null) ??
+      (isOpen ? amountBeside(clause, isAdded, clauses[at - 1], clauses[at + 1]) : null);
     if (amount === null) return [];
     return [{ type: 'foods', amount, foods: [...foods] }];
   });
@@ -89,8 +101,15 @@ function isAboutLook(text: string, find: FindFoods): boolean {
 }
 
 /** Where something else is read, only a plain wish counts, also one of the clause before or behind that it is joined to. */
-function amountBeside({ text, isAsked, isJoined }: Clause, before?: Clause, after?: Clause): Amount | null {
+function amountBeside(
+  { text, isAsked, isJoined }: Clause,
+  isAdded: boolean,
+  before?: Clause,
+  after?: Clause,
+): Amount | null {
   if (isAsked || WHY.test(text) || LIKE.test(text)) return null;
+  // "Without parsley and with parmesan", "on a plate with potatoes".
+  if (isAdded) return 'more';
   const ofAfter = after?.isJoined && text.split(/\s+/).length <= MOST_WORDS_OF_LISTED ? wishOf(after.text) : null;
   const amount = wishOf(text) ?? (isJoined && before ? wishOf(before.text) : ofAfter);
   return amount === 'more' || TAKES_AWAY.test(text) ? amount : null;

@@ -1,6 +1,7 @@
 import type { Illustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
+import { strictPhoneticKey } from '@larder/text/phonetics';
 import type { FoodParts } from './food-parts.ts';
 import { isIngredientPart, type Look, likeness } from './looks/part-looks.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
@@ -71,6 +72,9 @@ const WITH_LIQUID: ReadonlySet<IllustrationBase> = new Set([
 ]);
 const SHORTEST_MISSPELT = 4;
 const SLIPS = 1;
+/** Two slips leave longer words what they are. */
+const LONG = 8;
+const SLIPS_OF_LONG = 2;
 /** Shorter words of a dish's name are no names of foods. */
 const SHORTEST_NAME_WORD = 3;
 
@@ -106,7 +110,10 @@ export function createPictureFacts(dish: {
   const isShown = (food: string) =>
     isBase(food) || alike(food).some((each) => partsOfFood(each).some((part) => shown.has(part)));
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
-  const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
+  const names = dish.names
+    .map(fold)
+    .flatMap((name) => [name, name.replace(/ ?\([^)]*\)/, '')])
+    .filter((name, at, all) => all.indexOf(name) === at && !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
   const nameWords = new Set(words.filter((word) => !foodWords.has(word) && !foodsOf(word).some(hasFood)));
   // "Pineapple" is pineapple juice; a colour and a word of the dish's own name tell no food.
@@ -149,18 +156,16 @@ export function createPictureFacts(dish: {
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
     foodsCalled(text, isOther) {
-      const called = text
-        .split(/[^\w'-]+/)
-        .flatMap((word) => (isOther(word) || isColour(word) ? [] : (mainWords.get(word) ?? [])));
-      const part = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
+      const called = plainWords(text).flatMap((word) =>
+        isOther(word) || isColour(word) ? [] : (mainWords.get(word) ?? []),
+      );
+      const part = plainWords(text).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
       return [...new Set(called.length > 0 ? called : part)];
     },
     foodsLike(text, isOther) {
-      const misspelt = text
-        .split(/[^\w'-]+/)
-        .filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
+      const misspelt = plainWords(text).filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
       const meant = misspelt.flatMap((word) =>
-        [...foodWords].flatMap(([name, food]) => (editDistance(name, word, SLIPS) <= SLIPS ? food : [])),
+        [...foodWords].flatMap(([name, food]) => (isMisspelt(word, name) ? food : [])),
       );
       return [...new Set(meant)];
     },
@@ -170,6 +175,20 @@ export function createPictureFacts(dish: {
       return hasFood(food) ? 'more' : 'none';
     },
   };
+}
+
+/** The words of a folded text, without the article that is written to one: "l'ail". */
+export function plainWords(text: string): string[] {
+  return text.split(/[^\w'-]+/).map((word) => word.replace(/^(?:[cdjlmnst]|qu)'/, ''));
+}
+
+/** True of a word that sounds like a name, or is one with a slip: not of "main" for "pain". */
+function isMisspelt(word: string, name: string): boolean {
+  if (strictPhoneticKey(word) === strictPhoneticKey(name)) return true;
+  const slips = word.length >= LONG && name.length >= LONG ? SLIPS_OF_LONG : SLIPS;
+  if (word[0] !== name[0]) return false;
+  const isNear = (one: string, other: string) => editDistance(one, other, slips) <= slips;
+  return isNear(name, word) || (word.length >= LONG && isNear(strictPhoneticKey(name), strictPhoneticKey(word)));
 }
 
 /** A folded text in which the dish's own names are "the dish". */

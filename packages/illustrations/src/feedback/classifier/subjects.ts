@@ -1,5 +1,5 @@
 import { longestSpans } from '@larder/text/longest-spans';
-import { anyOther, isShownContainer, isUnwantedContainer } from '../containers.ts';
+import { anyOther, isOnlyPlace, isPointedAt, isShownContainer, isUnwantedContainer } from '../containers.ts';
 import type { FeedbackChange } from '../feedback-change.ts';
 import { type FindFoods, foodsCalledByLook, isWritten } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
@@ -21,6 +21,9 @@ export type Subject = { kind: SubjectKind; change: FeedbackChange; at: number; e
 export type ReadText = { tokens: readonly string[]; subjects: readonly Subject[] };
 
 const LONGEST_FOOD = 3;
+const ANY_SAUCE = 'sauce';
+/** So long a word is seldom a misspelt one by chance. */
+const LONG = 6;
 const MOST_WORDS_OF_LIKENED = 4;
 /** Ends before what something resembles. */
 const LIKENED =
@@ -52,7 +55,8 @@ export function readSubjects(text: string, find: FindFoods, picture: PictureFact
     isDish === true && kind === 'garnish' && RIM.test(text.slice(start, end));
   const isOfKind = ({ change: { type } }: Span) =>
     isDish === null || !(isDish ? ['glass', 'ice'] : ['vessel', 'sauce']).includes(type);
-  const isPossible = (span: Span) => isOfKind(span) && !isRimOfDish(span);
+  const isPossible = (span: Span) =>
+    isOfKind(span) && !isRimOfDish(span) && !(span.kind === 'container' && isOnlyPlace(text, span));
   const spans = longestSpans(
     [
       ...PATTERNS.flatMap(([word, kind, change]) =>
@@ -148,9 +152,11 @@ function readFoods(
   const inClauses = new Set(clausesOfTokens(tokens).flatMap((clause) => found(clause)));
   const isAllowed = (food: string, run: readonly string[]) =>
     inClauses.has(food) ||
+    (run.length === 1 && isLong(run) && picture?.foodsLike(run.join(), isOther).includes(food)) ||
     isWritten(run.join(' '), food, find) ||
     (picture !== null &&
       [...inClauses].some((other) => picture.isKindOf(food, other) || picture.isKindOf(other, food)));
+  const isLong = ([word = '']: readonly string[]) => word.length >= LONG;
   if (inClauses.size === 0) return [];
   const foods: Subject[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -178,7 +184,8 @@ function readFoods(
       if (isShorter) continue;
       // A food that the dish has not counts where it is written right.
       const isMeant = picture?.isAbout(food) !== false || isForeignFood(run, food);
-      if (isMeant) foods.push({ ...foodSubject(food), at, end: at + length });
+      // Any sauce is that of the dish.
+      if (isMeant && food !== ANY_SAUCE) foods.push({ ...foodSubject(food), at, end: at + length });
       end = at + length;
       break;
     }
@@ -227,7 +234,8 @@ function isAlike({ change: one }: Subject, { change: other }: Subject): boolean 
 /** Of the vessel or glass that is shown, or that a text does not want, any other can be wanted. */
 function ofOther({ change, ...place }: Omit<Span, 'kind'>, text: string, picture: PictureFacts | null): FeedbackChange {
   if (change.type !== 'vessel' && change.type !== 'glass') return change;
-  const isOther = isUnwantedContainer(text, place) || (picture && isShownContainer(change, picture));
+  const isOther =
+    isUnwantedContainer(text, place) || (picture && (isPointedAt(text, place) || isShownContainer(change, picture)));
   return isOther ? anyOther(change) : change;
 }
 

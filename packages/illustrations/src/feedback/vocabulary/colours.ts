@@ -131,7 +131,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'chocolate',
   ],
   [
-    /\b(brown(?:er|ish|ed|y)?|(?<=\b(?:a|be|is|nice|light|golden|more|and|or|medium) )tan|marron(?:es)?|color cafe|pard[oa]s?|bruniss?\w*|brunir|blondiss\w+|tostad[oa]s?|bruns?|brunatres?|toasted)\b/,
+    /\b(brown(?:er|ish|ed|y)?|(?<=\b(?:a|be|is|nice|light|golden|more|and|or|medium) )tan|marron(?:es)?|color cafe|pard[oa]s?|bruniss?\w*|brunir|blondiss\w+|(?<!\b(?:una|las|unas|otra|de|con|sin|o|la) )tostad[oa]s?(?! (?:al lado|con)\b)|bruns?|brunatres?|toasted)\b/,
     'crust',
   ],
   [
@@ -139,7 +139,10 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'cream',
   ],
   [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
-  [/\b(clear|see[- ]through|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
+  [
+    /\b(clear(?! (?:(?:them|it|those|these|most|some|away|off|out|the|that|everything) ?)+)|see[- ]through|(?<!\b(?:verres?|vasos?|glass(?:es)?|copas?|tasses?|tazas?|mugs?|latte|cristal),? )transparent\w*|colourless|colorless|incolor\w*|incolore)\b/,
+    'clear',
+  ],
   [
     /\b((?:sky |baby |ice )?blu(?:e(?:r|ish)?|ish)|azul(?:es|ad[oa]s?)?(?: cielo)?|bleus? ciel|bleue?s?|bleutee?s?)\b/,
     'sky',

@@ -103,9 +103,12 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     /\b((?:martini|cocktail|triangular|v[- ]shaped) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|copas? triangular(?:es)?|copas? (?:conicas?|en (?:forma de )?v)|verres? (?:en v|coniques?)|conical glass(?:es)?|verres? (?:a )?(?:cocktail|martini)|verres? triang(?:le|ulaire)s?)\b/,
     'martini',
   ],
-  [/\b(coupes?|nick and nora|saucer glass(?:es)?|champagne saucers?|copas? pompadour)\b/, 'coupe'],
   [
-    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
+    /\b(coupes?|nick and nora|saucer glass(?:es)?|champagne saucers?|copas? (?:pompadour|anchas?|baj(?:it)?as?)|copas? de champan (?:de las )?(?:antiguas?|anchas?|baj(?:it)?as?|de las de antes)|coupes? (?:a|de) champagne)\b/,
+    'coupe',
+  ],
+  [
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|(?:vaso|verre)s? (?:de |a )?(?:l')?old[- ]fashioned|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
     'rocks',
   ],
   [
@@ -117,7 +120,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'hurricane',
   ],
   [
-    /\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|thimbles?|mini verres?|des? a coudre|dedal(?:es)?|verres? a shot)\b/,
+    /\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|thimbles?|mini verres?|des? a coudre|dedal(?:es)?|verres? a (?:shot|shooter|liqueur)s?)\b/,
     'shot',
   ],
   [
@@ -126,7 +129,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
   ],
   [/\b(teapots?|teteras?|theieres?)\b/, 'teapot'],
   [
-    /\b((?:jarr(?:a|ita)|vas(?:o|ito))s? con asas?|(?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
+    /\b((?:jarr(?:a|ita)|vas(?:o|ito))s? con asas?|(?:chope|verre|tasse)s? (?:avec|a) (?:une )?anses?|(?:glass|cup)(?:es|s)? with (?:a )?handles?|(?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
     'mug',
   ],
   [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
@@ -139,7 +142,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'espresso',
   ],
   [
-    /\b(latte glass(?:es)?|(?:vaso|copa)s? (?:de cristal )?(?:de los )?de (?:cafe )?latte|verres? (?:a )?latte)\b/,
+    /\b(latte glass(?:es)?|(?:vaso|copa)s? (?:de cristal )?(?:de los )?del? (?:cafe )?latte|verres? (?:a )?latte)\b/,
     'latte',
   ],
   [
