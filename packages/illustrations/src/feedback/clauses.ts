@@ -193,6 +193,9 @@ const NEVER_WITH =
 const MIXED_WITH =
   /\b((?:is|are|gets?|est|sont|es|esta|estan|va|van|son) (?:\w+ )?(?:(?:blend|mix|stirr|cook|melt|grat|fold|whizz)ed|mixee?s?|melangee?s?|fondue?s?|incorporee?s?|cuite?s?|rapee?s?|(?:batid|triturad|mezclad|fundid|cocid|incorporad)[oa]s?)) (?:in )?(?:with|into|avec|dans|con|en|a) (?:the |la |le |les |el |los |las |l')?\w+/g;
 
+/** "Darker, almost like melted chocolate": what a shade resembles. */
+const NEARLY_LIKE =
+  /(?<=\b(?:darker|lighter|mas oscur[oa]s?|mas clar[oa]s?|plus (?:fonce|clair)e?s?)),? (?:almost|nearly|casi|presque) (?:like|como|comme) (?:[\w']+ ){0,2}[\w']+$/;
 /** Refuses a food, also where the picture lacks it. */
 const REFUSE = 'no need for';
 
@@ -223,6 +226,7 @@ export function clausesOf(text: string): Clause[] {
       .replace(MIXED_WITH, '$1')
       .replace(AT_LEAST, '')
       .replace(AS_THERE, '')
+      .replace(NEARLY_LIKE, '')
       .replace(LITTLE_OF_MUCH, 'menos $1')
       .replace(CLEAR_GLASS, '$1')
       .replace(USED, (all, wanted: string, other: string) =>
