@@ -24,9 +24,21 @@ const LEAST: Readonly<Record<string, number>> = {
   '20': 0.93,
   '21': 0.92,
   '22': 0.88,
+  '28': 0.85,
+  '29': 0.79,
+  '30': 0.83,
+  '32': 0.8,
 };
 /** By the phrase rules alone, which were mended by few of the later sets. */
-const LEAST_BY_RULES: Readonly<Record<string, number>> = { '11': 0.63, '12': 0.68, '13': 0.67 };
+const LEAST_BY_RULES: Readonly<Record<string, number>> = {
+  '11': 0.63,
+  '12': 0.68,
+  '13': 0.67,
+  '28': 0.54,
+  '29': 0.51,
+  '30': 0.45,
+  '32': 0.46,
+};
 
 test('sentences about pictures are read no worse than they were', async () => {
   const classifier = await loadFeedbackClassifier();

@@ -23,6 +23,12 @@ export const SETS_BY_AUTHOR = [
   ['21'],
   ['22'],
   ['26'],
+  ['28'],
+  ['29'],
+  ['30'],
+  ['31'],
+  ['32'],
+  ['33'],
 ] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutDiminutives } from './clauses.ts';
 import { readFeedback } from './read-feedback.ts';
 
 const FOODS = ['tomato', 'cheese', 'olive', 'basil'];
@@ -34,4 +35,46 @@ test('some without it miss it, and no more than one is fewer', () => {
     expect(read(text), text).toEqual([foods('more', 'basil')]);
   for (const text of ['there’s only supposed to be one olive', 'debería llevar solo una olive'])
     expect(read(text), text).toEqual([foods('less', 'olive')]);
+});
+
+test.each([
+  ['arrocito', 'arroz'],
+  ['limoncito', 'limon'],
+  ['huevito', 'huevo'],
+  ['pescadito', 'pescado'],
+  ['pancito', 'pan'],
+  ['quesito', 'queso'],
+  ['cafecito', 'cafe'],
+  ['ajillo', 'ajo'],
+  ['mantequilla', 'mantequilla'],
+])('a Spanish diminutive is the word itself: %s', (small, word) => {
+  expect(withoutDiminutives(small)).toBe(word);
+});
+
+test('what somebody uses, or takes in place of something, is wanted and the other is not', () => {
+  for (const text of ['I use basil, not cheese', 'yo uso basil, no cheese', 'basil au lieu du cheese'])
+    expect(read(text), text).toMatchObject([foods('none', 'cheese'), foods('more', 'basil')]);
+});
+
+test('little is wanted where there is much, or where the dish comes with it', () => {
+  for (const text of ['poco cheese, que aquí hay mucho', 'mejor con poco cheese'])
+    expect(read(text), text).toEqual([foods('less', 'cheese')]);
+  expect(read('lo que menos hay es cheese')).toEqual([foods('more', 'cheese')]);
+});
+
+test('a text that is wanted without something refuses it', () => {
+  for (const text of ['sans cheese pour moi', 'sin cheese', 'without cheese please'])
+    expect(read(text), text).toEqual([foods('none', 'cheese')]);
+});
+
+test('talk of meals, shops and the application asks for nothing, unless a wish is said', () => {
+  for (const text of [
+    'ayer desayuné cheese y un café',
+    'no encuentro el botón del cheese',
+    'le boucher de ma rue vend du cheese',
+    'the cheese has gone up again',
+    'quelle différence entre le cheese et le basil',
+  ])
+    expect(read(text), text).toEqual([]);
+  expect(read('ayer desayuné esto. Añade más cheese')).toEqual([foods('more', 'cheese')]);
 });

@@ -45,16 +45,29 @@ function shortened(word: string): string {
   return WITH_TWO.has(twice) ? twice : word.replaceAll(/([a-z])\1{2,}/g, '$1');
 }
 
-/** Spanish diminutives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a "limon". */
+/**
+ * Spanish diminutives and augmentatives of folded words as the words themselves: "pinita" is a "pina", "limoncito" a
+ * "limon", "arrocito" "arroz", "tazoncito" a "tazon".
+ */
 export function withoutDiminutives(text: string): string {
   return text.replaceAll(
-    /\b(\w{2,}?)(c|qu|gu)?it([oa]s?)\b/g,
-    (_, stem: string, link: string | undefined, end: string) => {
-      if (link === 'c') return stem;
+    /\b(\w{2,}?)(ec|c|qu|gu)?(?:it|ill|ot|az)([oa]s?)\b/g,
+    (word, stem: string, link: string | undefined, end: string) => {
+      if (SMALL_BY_NAME.has(word)) return word;
+      // "Arroz", "nuez", "maiz": a z that is written c before i.
+      if (link === 'c' && /(?:[^aeiou][aeou]|[aeiou]{2})$/.test(stem) && !/[nr]$/.test(stem)) return `${stem}z`;
+      if (link === 'c' || link === 'ec') return link === 'ec' ? `${stem}e` : stem;
       return `${stem}${link === 'qu' ? 'c' : link === 'gu' ? 'g' : ''}${end}`;
     },
   );
 }
+
+/** Words that only look like diminutives. */
+const SMALL_BY_NAME: ReadonlySet<string> = new Set(
+  'arrocillo vainilla mantequilla tortilla tortillas costilla costillas semilla semillas ladrillo amarillo amarilla amarillos amarillas ricotta frita fritas frito fritos cascarilla cebollita bonito palillo palillos pepitas pepita marmita pitas pita carlota compota calabaza taza tazas pedazo pedazos mostaza hogaza rota rotas bota gota gotas nota picota cuchillo'.split(
+    ' ',
+  ),
+);
 
 /**
  * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
@@ -73,6 +86,21 @@ const INSTEAD =
 /** "Lemon instead of parsley": what is wanted comes first, unless the sentence says what it sees. */
 const PREFERRED =
   /^\s*(?!.*\b(?:why|there|has|have|see|hay|tiene|lleva|veo|por que|pourquoi|a|vois|voit)\b(?! la place))([\w' -]+?),? (?:instead of|rather than|en (?:lugar|vez) de|(?:au lieu|a la place) d(?:e |u |es |'))\s*([\w' -]+?)\s*[.!]*$/;
+/** "I use rosemary, not thyme": what somebody uses is wanted. */
+const USED =
+  /^\s*(?:(?:yo|en casa|nosotros|we|i|moi|nous|on) )?(?:siempre |always |toujours )?(?:us[oa]mos|uso|usamos|pongo|ponemos|echo|echamos|use|put|add|j'utilise|utilise|mets|met|j'y mets) ([\w' -]+?),? (?:y |and |et )?(?:no|not|nunca|never|pas|jamais) (?:de |du |des |de la |d')?([\w'-]+(?: [\w'-]+)?)(?=\s*(?:[.!,;]|$))/;
+/** "Little onion, there is much of it": little is wanted. */
+const LITTLE_OF_MUCH =
+  /\bpoc[oa]s? ((?:[\w'-]+ ?){1,3}), (?:que|porque|pues) (?:[\w'-]+ ){0,2}?(?:hay|lleva|tiene|trae|habeis puesto|han puesto|veo|sale) (?:much|demasiad|tant|de mas|un monton)\w*/g;
+/** "In a mug and no cream": what a vessel or glass is wanted without is not missed. */
+const SERVED_WITHOUT = new RegExp(
+  `^((?:(?:mejor|better|plutot|please|ponl[oa]|sirvel[oa]|servez|serve it|put it) )?(?:in|on|en|dans|sur|sobre) (?:[\\w'-]+ ){0,3}?(?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})[\\w' ]*?,?) (?:y|et|and|,) ?(?:sin|sans|without|with no|no|pas d(?:e |u |'))`,
+);
+/** "A clear glass", "un verre transparent". */
+const CLEAR_GLASS = new RegExp(
+  `((?:${GLASS_WORDS.map(([word]) => word.source).join('|')})),? (?:transparente?s?|clear)\\b`,
+  'g',
+);
 /** "Basil not cilantro": of two foods the second is not wanted; "it does not" and the like are no food. */
 const CONTRAST =
   /^(?!.*\b(?:ne|on|je|il|elle|i|you|we|vois|voit)\b)\s*((?:[\w'-]+ ){0,3}?(?!(?:is|are|was|do|does|did|should|would|could|can|will|has|have|had|it|this|that|why|please|there|i|or|and|est|sont|a|ai|y|ne|ce|c'est)\b)[\w'-]+),? (?:not|pas) ((?:du |des |de la |de l'|the |any )?(?!(?:a|an|enough|too|so|in|on|very|have|be|really|right|needed|required|welcome|wanted|necessary|visible|shown|there|seen|part|my|good|sure|assez|de|bon|bonne|beaucoup|trop|dans|sur)\b)[\w'-]+(?: [\w'-]+)?)\s*[.!]*$/;
@@ -126,6 +154,9 @@ const TAG = /,? (?:no|verdad|right|isn't it|aren't they|innit|eh|hein|non|n'est[
 /** "Looks more like a soup than a curry": what it is compared with is not asked for. */
 const LIKENED =
   /\b(?:looks? (?:more |a bit |kind of )?like (?:an? |some )[\w-]+(?: than (?:an? )?[\w-]+)?|parecen? (?:un|una) [\w-]+|on dirait (?:un|une|du|de la|des) [\w-]+)/g;
+/** "Like at the chalet", "comme chez mamie". */
+const AS_THERE =
+  /,? \b(?:comme (?:au|a la|a l'|aux|chez)|como (?:en|las? de|los? de)|like (?:at|in)) ?(?!(?:an?|une?|un) )[^.,;:!?]{1,30}$/g;
 /** "So many herbs that I can't see the fish": what can't be seen any more is a consequence. */
 const CONSEQUENCE =
   /\b(trop|tant|tellement|autant|too (?:much|many)|so (?:much|many)|tant[oa]s?|demasiad[oa]s?)\b([^.,!?]*?) (?:qu'|que |that )?(?:on|i|you|we|je|(?:ya )?no se)\b(?: \w+'?\w*){1,3} [^.,!?]*/g;
@@ -162,6 +193,20 @@ const NEVER_WITH =
 const MIXED_WITH =
   /\b((?:is|are|gets?|est|sont|es|esta|estan|va|van|son) (?:\w+ )?(?:(?:blend|mix|stirr|cook|melt|grat|fold|whizz)ed|mixee?s?|melangee?s?|fondue?s?|incorporee?s?|cuite?s?|rapee?s?|(?:batid|triturad|mezclad|fundid|cocid|incorporad)[oa]s?)) (?:in )?(?:with|into|avec|dans|con|en|a) (?:the |la |le |les |el |los |las |l')?\w+/g;
 
+/** "Darker, almost like melted chocolate": what a shade resembles. */
+const NEARLY_LIKE =
+  /(?<=\b(?:darker|lighter|mas oscur[oa]s?|mas clar[oa]s?|plus (?:fonce|clair)e?s?)),? (?:almost|nearly|casi|presque) (?:like|como|comme) (?:[\w']+ ){0,2}[\w']+$/;
+/** Refuses a food, also where the picture lacks it. */
+const REFUSE = 'no need for';
+
+function isAboutLook(text: string): boolean {
+  return NAMES_CONTAINER.test(text) || coloursIn(text).length > 0;
+}
+
+function refusal(other: string): string {
+  return isAboutLook(other) ? 'no' : REFUSE;
+}
+
 /** The clauses of a folded text that ask for something, each with how it goes on from the one before. */
 export function clausesOf(text: string): Clause[] {
   const parts = withoutContrast(
@@ -180,6 +225,14 @@ export function clausesOf(text: string): Clause[] {
       .replace(NEVER_WITH, 'no ')
       .replace(MIXED_WITH, '$1')
       .replace(AT_LEAST, '')
+      .replace(AS_THERE, '')
+      .replace(NEARLY_LIKE, '')
+      .replace(LITTLE_OF_MUCH, 'menos $1')
+      .replace(CLEAR_GLASS, '$1')
+      .replace(USED, (all, wanted: string, other: string) =>
+        isAboutLook(all) ? all : `${REFUSE} ${other}, put ${wanted}`,
+      )
+      .replace(SERVED_WITHOUT, `$1, ${REFUSE} `)
       .replace(MADE_WITHOUT, '$1no ')
       .replace(EXAMPLE, '')
       .replace(MUCH_AND_LITTLE, 'too much')
@@ -193,16 +246,16 @@ export function clausesOf(text: string): Clause[] {
       .replace(DOUBTED, 'no $1.')
       .replace(BARE_OF, '$1, ')
       .replace(RATHER, (all, wanted: string, other: string) =>
-        NAMES_CONTAINER.test(all) || coloursIn(all).length > 0 ? all : `no ${other}, put ${wanted}`,
+        isAboutLook(all) ? all : `${REFUSE} ${other}, put ${wanted}`,
       )
-      .replace(PREFERRED, 'no $2, put $1')
-      .replace(INSTEAD, 'no $1, put ')
+      .replace(PREFERRED, (_, wanted: string, other: string) => `${refusal(other)} ${other}, put ${wanted}`)
+      .replace(INSTEAD, (_, other: string) => `${refusal(other)} ${other}, put `)
       .replace(WONDERED, '$1, put $2')
       .replace(SEEN, '$1 not enough ')
-      .replace(EXCHANGE, ', no $1, put ')
+      .replace(EXCHANGE, (_, other: string) => `, ${refusal(other)} ${other}, put `)
       .replace(/\b(instead of|rather than|en (?:lugar|vez) de|au lieu d(?:es?|u|'))/g, ', no '),
   )
-    .replace(CONTRAST, 'no $2, put $1')
+    .replace(CONTRAST, (_, wanted: string, other: string) => `${refusal(other)} ${other}, put ${wanted}`)
     .split(SEPARATOR);
   return parts.flatMap((part, at) => {
     const isClause = at % 2 === 0 && part.trim() !== '';

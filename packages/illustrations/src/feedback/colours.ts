@@ -49,4 +49,4 @@ export function isPredicate(clause: string, word: RegExp): boolean {
   return new RegExp(`${IS}(?:\\w+ ){0,2}(?:${word.source})`).test(clause);
 }
 
-const IS = String.raw`\b(?:be|is|are|look|looks|come out|comes out|came out|turn out|turns out|go|goes|going|etre|est|sont|ser|es|son|sean?|estar|verse|quedar|sale|salen|queda|quedan|sort|color|de color|couleur|en) `;
+const IS = String.raw`\b(?:be|is|are|look|looks|come out|comes out|came out|turn out|turns out|go|goes|going|etre|est|sont|ser|es|son|sean?|estar|verse|quedar|sale|salen|queda|quedan|sort|color|de color|couleur|en|presque|quasi|casi|almost|nearly) `;

@@ -45,16 +45,35 @@ const IN = /\b(?:in|on|into|en|sobre|dans|sur) (?:an? |un |una |une )?(?:\w+ )?$
 /** Plates, bowls and glasses are also said of any vessel. */
 const isParticular = ({ change }: Mention) =>
   !['plate', 'bowl', 'highball', 'coupe'].includes(String(Object.values(change)[1]));
+/** Ends before a container beside which or in a part of which something is. */
+const BESIDE = new RegExp(
+  String.raw`\b(?:${[
+    '(?:next to|beside|alongside|outside|around|round|half(?: of)?|most of|all over|all across|(?:(?:side|edge|rim|bottom|middle|centre|center|corner|half|rest|top) of)) (?:the|this|that|my|your)',
+    '(?:al lado|alrededor|fuera|el borde|al borde|los bordes|el centro|el medio|el fondo|la mitad|media parte|el resto) del?(?: l[oa]s?| est[ea]| es[ea])?|(?:medi[oa]|todo el|toda la)',
+    "(?:a cote|autour|hors|(?:le|au) (?:bord|fond|milieu|centre|tour|coin|pied)|la moitie|le reste) (?:de l[ae]|du|de cette?|de l')|(?:tout le|toute la|toute l')",
+    'per|each|every|cada|chaque',
+  ].join('|')}) ?$`,
+);
+/** Begins behind a container of which all is meant. */
+const WHOLE = /^ (?:enter[oa]|entiere?)\b/;
+/** Ends before the one that is seen. */
+const THIS =
+  /\b(?<!\b(?:one|some) of )(?:that|those|this|these)(?: (?!(?:is|are|was|needs?|should|goes?|comes?|belongs?|looks?|in|on|a|to|as|with|into|onto)\b)\w+)? $|\b(?<!\b(?:un[oa]?s? de|de|en|con) )(?:es[ea]|es[oa]s|est[ea]|est[oa]s) $|\b(?<!\b(?:une? de|de|dans|avec|en) )(?:cette?|ces) $/;
 /** Goes on after what only holds an amount: "a bowl of rice". */
 const HOLDS =
   /^ (?:of|de|d'|with no|without|sin|sans)\b(?! (?:barro|madera|cristal|ceramica|vidrio|hierro|horno|wood|clay|bois|terre|verre|service))/;
 
-/** The vessels and glasses that a clause names, in its order; of overlapping names the longest. */
-function findContainers(clause: string): Mention[] {
+/**
+ * The vessels and glasses that a clause names, in its order; of overlapping names the longest. With the picture, "that
+ * cup" is the one that it shows, by whatever name.
+ */
+function findContainers(clause: string, picture: PictureFacts | null = null): Mention[] {
   const found = PATTERNS.flatMap(([word, change]) =>
     [...clause.matchAll(word)].map(({ index, 0: name }) => ({ change, start: index, end: index + name.length })),
-  );
+  ).filter((each) => !isOnlyPlace(clause, each));
+  const shown = picture && shownContainer(picture);
   return longestSpans(found)
+    .map((each) => (shown?.type === each.change.type && isPointedAt(clause, each) ? { ...each, change: shown } : each))
     .toSorted((a, b) => a.start - b.start)
     .map((each) => {
       const before = clause.slice(0, each.start);
@@ -110,7 +129,7 @@ export function readContainer(
   { picture, namesFood }: { picture: PictureFacts | null; namesFood: () => boolean },
 ): ContainerChange | null {
   const kind = picture && (picture.illustration.kind === 'dish' ? 'vessel' : 'glass');
-  const named = findContainers(clause).filter(({ change }) => kind === null || change.type === kind);
+  const named = findContainers(clause, picture).filter(({ change }) => kind === null || change.type === kind);
   const others = named.filter(
     ({ change, isCompared }) => !isCompared && (picture === null || !isShownContainer(change, picture)),
   );
@@ -139,6 +158,22 @@ export function readContainer(
     return refused && amount === 'none' ? anyOther(refused.change) : null;
   }
   return (others[0] ?? named.find(({ isNew }) => isNew || picture === null))?.change ?? null;
+}
+
+/** True of a vessel or glass that only says where or how much: "next to the bowl", "half the plate", "per cup". */
+export function isOnlyPlace(text: string, { start, end }: { start: number; end: number }): boolean {
+  return BESIDE.test(text.slice(0, start)) || WHOLE.test(text.slice(end));
+}
+
+/** True of the vessel or glass that is seen: "that cup", "ces assiettes"; not "in one of those cups". */
+export function isPointedAt(text: string, { start }: { start: number }): boolean {
+  return THIS.test(text.slice(0, start));
+}
+
+function shownContainer({ illustration }: PictureFacts): ContainerChange {
+  return illustration.kind === 'dish'
+    ? { type: 'vessel', vessel: illustration.vessel }
+    : { type: 'glass', glass: illustration.glass };
 }
 
 /** True of a vessel or glass in a text that should be another: "not in the pan", "the pan looks odd". */

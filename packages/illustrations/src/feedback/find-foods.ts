@@ -1,7 +1,9 @@
 import { withoutDiminutives } from './clauses.ts';
-import type { PictureFacts } from './picture-facts.ts';
-import { calledByLook } from './vocabulary/looks.ts';
+import { saidLooks, saidParts } from './looks/said-looks.ts';
+import { type PictureFacts, plainWords } from './picture-facts.ts';
+import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { OTHER_NAMES } from './vocabulary/other-names.ts';
+import { isNoFood } from './vocabulary/things.ts';
 
 /** Ids of the foods that words name; words of `isOther` are none. */
 export type FindFoods = (words: string, isOther: (word: string) => boolean) => readonly string[];
@@ -13,9 +15,14 @@ export function findSaidFoods(findFoods: FindFoods, picture: PictureFacts | null
 
 function withDiminutives(findFoods: FindFoods): FindFoods {
   return (clause, isOther) => {
-    const named = findFoods(clause, isOther);
-    const plain = withoutDiminutives(clause);
-    return named.length > 0 || plain === clause ? named : findFoods(plain, isOther);
+    // "Arrocito" is rice rather than a misspelt bean; a "pepinillo" has its own name.
+    const plain = clause.replaceAll(/[\w'-]+/g, (word) => {
+      const said = withoutDiminutives(word);
+      const isNamed = (name: string) => findFoods(name, isOther).some((food) => isWritten(name, food, findFoods));
+      return said !== word && !isNamed(word) && isNamed(said) ? said : word;
+    });
+    const named = findFoods(plain, isOther);
+    return named.length > 0 ? named : findFoods(withoutDiminutives(clause), isOther);
   };
 }
 
@@ -23,16 +30,42 @@ function withDiminutives(findFoods: FindFoods): FindFoods {
 function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
   return (clause, isOther) => {
     const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
-    const named = findFoods(clause, isNone).map((food) => picture.drawnLike(food) ?? food);
+    const found = findFoods(clause, isNone).filter(
+      (food) => picture.isAbout(food) || !isColourAlone(clause, food, findFoods),
+    );
+    const named = found.map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
     const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
-    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture);
+    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture.hasFood);
     if (byOtherName.length > 0) return byOtherName;
-    if (called.length > 0 || named.length > 0) return called.length > 0 ? called : named;
-    const misspelt = picture.foodsLike(clause, isNone);
-    return misspelt.length > 0 ? misspelt : foodsCalledByLook(clause, picture).map(({ food }) => food);
+    if (called.length > 0) return called;
+    const byNameOfOther = foodsOfOtherName(clause, () => true);
+    // "Fries" are no misspelt food.
+    const isRight = byNameOfOther.length === 0 || named.some((food) => isWritten(clause, food, findFoods));
+    const areWritten = named.length > 0 && named.every((food) => isWritten(clause, food, findFoods));
+    const misspelt = areWritten ? [] : picture.foodsLike(clause, isNone);
+    if (misspelt.length > 0) return misspelt;
+    if (named.length > 0) return isRight ? named : byNameOfOther;
+    const byLook = foodsCalledByLook(clause, picture).map(({ food }) => food);
+    return byLook.length > 0 ? byLook : byNameOfOther;
   };
+}
+
+/** Names of foods in each language, of which a dish rarely has all. */
+const PLAIN_NAMES = ['coriander coriandre cilantro', 'aubergine berenjena eggplant'];
+
+/** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
+export function isWritten(words: string, food: string, find: FindFoods): boolean {
+  const isOtherName = words.split(' ').some((word) => OTHER_NAMES.get(word)?.includes(food));
+  return isOtherName || PLAIN_NAMES.some((plain) => find(`${words} ${plain}`, isNoFood).includes(food));
+}
+
+/** "Green" alone names no spring greens, and "dark" no chocolate. */
+function isColourAlone(clause: string, food: string, find: FindFoods): boolean {
+  const colours = plainWords(clause).filter((word) => COLOUR_WORDS.some(([colour]) => colour.exec(word)?.[0] === word));
+  const isFruit = (word: string) => /^(?:orange|naranja)s?$/.test(word);
+  return colours.some((word) => !isFruit(word) && find(word, isNoFood).includes(food));
 }
 
 /** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */
@@ -52,10 +85,10 @@ function isCompound(
   });
 }
 
-/** The dish's foods by the names that they have elsewhere, or of what is made of them: its bread for "toast". */
-function foodsOfOtherName(clause: string, picture: PictureFacts): string[] {
-  const meant = clause.split(/[^\w'-]+/).flatMap((word) => {
-    const food = OTHER_NAMES.get(word)?.find(picture.hasFood);
+/** The foods by the names that they have elsewhere, or of what is made of them: bread for "toast". */
+function foodsOfOtherName(clause: string, isMeant: (food: string) => boolean): string[] {
+  const meant = plainWords(clause).flatMap((word) => {
+    const food = OTHER_NAMES.get(word)?.find(isMeant);
     return food === undefined ? [] : [food];
   });
   return [...new Set(meant)];
@@ -63,8 +96,17 @@ function foodsOfOtherName(clause: string, picture: PictureFacts): string[] {
 
 /** The dish's foods that a text calls by their look alone, and where: "the twig" is its thyme. */
 export function foodsCalledByLook(text: string, picture: PictureFacts): { food: string; start: number; end: number }[] {
-  return calledByLook(text, picture.illustration.kind === 'drink').flatMap(({ parts, ...place }) => {
-    const food = picture.foodDrawnAs(parts);
+  const isDrink = picture.illustration.kind === 'drink';
+  const looks = saidLooks(text).flatMap(({ look, ...place }) => {
+    // Cubes in a drink are ice.
+    const food = isDrink && look.form === 'cube' ? undefined : picture.foodLooking(look);
     return food === undefined ? [] : [{ food, ...place }];
   });
+  const parts = saidParts(text).flatMap(({ parts: drawn, ...place }) => {
+    const food = picture.foodDrawnAs(drawn);
+    return food === undefined ? [] : [{ food, ...place }];
+  });
+  return [...looks, ...parts].filter(
+    (each, at, all) => !all.slice(0, at).some(({ start, end }) => start < each.end && each.start < end),
+  );
 }

@@ -3,17 +3,15 @@ import type { Clause } from './clauses.ts';
 import { isOfOtherFood } from './colours.ts';
 import { withoutContainers } from './containers.ts';
 import type { Amount, FeedbackChange } from './feedback-change.ts';
-import { type FindFoods, foodsCalledByLook } from './find-foods.ts';
+import { type FindFoods, foodsCalledByLook, isWritten } from './find-foods.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { praises } from './praise.ts';
 import { isAside } from './read-clause.ts';
 import { coloursIn, type SaidColour } from './shades.ts';
 import { REFUSED, STATED, WHY } from './vocabulary/absence.ts';
 import { PLACE, UNSEEN } from './vocabulary/sentences.ts';
-import { DRY, ICE, NO_FOOD, SAUCE, SAUCE_LIKE } from './vocabulary/things.ts';
+import { DRY, ICE, isNoFood, SAUCE, SAUCE_LIKE } from './vocabulary/things.ts';
 
-/** A food's name in each language. */
-const PLAIN_NAME = 'coriander coriandre cilantro';
 /** What is spread over a cake or a dish. */
 const GLAZED = /\b(?:glase?ados?|glacages?|icing|frosting|cobertura)\b/;
 /** Says how light or dark something is. */
@@ -27,7 +25,13 @@ const TAKES_AWAY =
 const ASKS_FOR =
   /^\W*(?:(?:and|so|but|y|et|pero|mais) )?(?:where|donde|ou|(?:can|could|would|will) (?:you|we|i|u|they)|(?:(?:me|nos|le|les|l[oa]s?|se) )*(?:pued|pod)\w*|(?:vous |tu |on )?(?:pouv|pourr|peu[xt])\w*)\b/;
 /** "With onion" is a wish. */
-const WITH_ALONE = /^(?:with|con|avec) (?:[\w'-]+ ){0,2}[\w'-]+$/;
+const WITH_ALONE = /^(?:with|con|avec) (?!(?:no|mi|my|mon|ma|mes)\b)(?:[\w'-]+ ){0,7}[\w'-]+$/;
+/** Says behind a vessel or glass what comes in it. */
+const WITH_ADDED =
+  /\b(?:(?:with|avec) (?:(?:an?|some|une?|des?|du|de la|de l') ?)?|con (?:una?s? )?)(?!(?:no|pied|manche|anse|asa|couvercle|tapa|lid|handle)\b)[\w'-]+(?: [\w'-]+){0,4}$/;
+/** Asks for what was named before: "añádelos". */
+const ADDS_IT =
+  /^(?:(?:please|pls|so|pues|venga|alors|por favor) )?(?:(?:pon|pong|anad|anyad|ech|agreg|met[ae])\w*l[oa]s?\b|(?:add|put) (?:them|it|some)\b|(?:r?ajoute|met|mette|mets)[rz]?[- ](?:l(?:e|a|es)|en)\b)/;
 const POLITE = /^(?:please|pls|thanks|por favor|porfa|gracias|svp|s'il (?:vous|te) plait|merci)$/;
 /** Says what something resembles. */
 const LIKE = /\b(?:looks?|like|parecen?|dirait|ressemblent?|comme|como)\b/;
@@ -59,11 +63,17 @@ export function readOtherFoods(
     const rest = withoutContainers(text);
     const isPlain = read.length === 0 ? rest === text : !isAboutLook(text, find);
     const foods = isPlain ? find(rest, isNoFood) : [];
-    if (!isWritten(rest, foods, find)) return [];
+    const named = rest === text ? beforePlace(text) : rest;
+    if (!foods.every((food) => isWritten(named, food, find))) return [];
     if (foods.length !== 1 || foods.some((food) => picture.isAbout(food) || isRead(food))) return [];
     const own = read.length > 0 ? null : amountIn(clause, isQuestion, isAlone);
+    const isAdded = read.length > 0 && (clause.implied === 'more' || (rest !== text && WITH_ADDED.test(text)));
     const isOpen = read.length > 0 || wishOf(text) === null;
-    const amount = own ?? (isOpen ? amountBeside(clause, clauses[at - 1], clauses[at + 1]) : null);
+    const isAskedLater = read.length === 0 && clauses.slice(at + 1).some((later) => ADDS_IT.test(later.text));
+    const amount =
+      own ??
+      (isAskedLater ? 'more' : null) ??
+      (isOpen ? amountBeside(clause, isAdded, clauses[at - 1], clauses[at + 1]) : null);
     if (amount === null) return [];
     return [{ type: 'foods', amount, foods: [...foods] }];
   });
@@ -90,15 +100,16 @@ function isAboutLook(text: string, find: FindFoods): boolean {
   );
 }
 
-/** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
-function isWritten(text: string, foods: readonly string[], find: FindFoods): boolean {
-  const written = find(`${beforePlace(text)} ${PLAIN_NAME}`, isNoFood);
-  return foods.every((food) => written.includes(food));
-}
-
 /** Where something else is read, only a plain wish counts, also one of the clause before or behind that it is joined to. */
-function amountBeside({ text, isAsked, isJoined }: Clause, before?: Clause, after?: Clause): Amount | null {
+function amountBeside(
+  { text, isAsked, isJoined }: Clause,
+  isAdded: boolean,
+  before?: Clause,
+  after?: Clause,
+): Amount | null {
   if (isAsked || WHY.test(text) || LIKE.test(text)) return null;
+  // "Without parsley and with parmesan", "on a plate with potatoes".
+  if (isAdded) return 'more';
   const ofAfter = after?.isJoined && text.split(/\s+/).length <= MOST_WORDS_OF_LISTED ? wishOf(after.text) : null;
   const amount = wishOf(text) ?? (isJoined && before ? wishOf(before.text) : ofAfter);
   return amount === 'more' || TAKES_AWAY.test(text) ? amount : null;
@@ -107,9 +118,6 @@ function amountBeside({ text, isAsked, isJoined }: Clause, before?: Clause, afte
 function isAlike(one: string, other: string, { isKindOf }: PictureFacts): boolean {
   return isKindOf(one, other) || isKindOf(other, one);
 }
-
-/** A nan is a grandmother. */
-const isNoFood = (word: string): boolean => NO_FOOD.has(word) || word === 'nan';
 
 /** A clause without what says where the food lies, unless it begins with that. */
 function beforePlace(text: string): string {

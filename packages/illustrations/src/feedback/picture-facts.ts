@@ -1,7 +1,9 @@
 import type { Illustration, IllustrationBase, IllustrationPart } from '@larder/contract/dish/illustration';
 import { editDistance } from '@larder/text/edit-distance';
 import { fold } from '@larder/text/fold';
+import { strictPhoneticKey } from '@larder/text/phonetics';
 import type { FoodParts } from './food-parts.ts';
+import { isIngredientPart, type Look, likeness } from './looks/part-looks.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 
 /** The dish that feedback is about, and what its picture shows. */
@@ -21,6 +23,7 @@ export type PictureFacts = {
   /** True of a food of the dish, of a kind of one, and of what one is a kind of. */
   hasFood: (food: string) => boolean;
   isKindOf: (food: string, kind: string) => boolean;
+  isEverydayWord: (word: string) => boolean;
   /** True of a food that the dish has and the picture does not show, be it drawable or not. */
   isMissed: (food: string) => boolean;
   /** True of a dish with sauce, or in a liquid. */
@@ -35,6 +38,8 @@ export type PictureFacts = {
   foodOfWord: (word: string) => string | undefined;
   /** The dish's only food that is drawn as one of some parts, where the picture shows it. */
   foodDrawnAs: (parts: readonly IllustrationPart[]) => string | undefined;
+  /** The dish's food that a picture shows and that is called by its look, where no other is called so as well. */
+  foodLooking: (look: Look) => string | undefined;
   /** What is wanted of the ice in a drink. */
   wishForIce: 'more' | 'none' | null;
 };
@@ -67,6 +72,9 @@ const WITH_LIQUID: ReadonlySet<IllustrationBase> = new Set([
 ]);
 const SHORTEST_MISSPELT = 4;
 const SLIPS = 1;
+/** Two slips leave longer words what they are. */
+const LONG = 8;
+const SLIPS_OF_LONG = 2;
 /** Shorter words of a dish's name are no names of foods. */
 const SHORTEST_NAME_WORD = 3;
 
@@ -92,6 +100,8 @@ export function createPictureFacts(dish: {
     const parts = partsOfFood(other);
     return partsOfFood(one).some((part) => shown.has(part) && parts.includes(part));
   };
+  const isNarrower = (one: string, other: string) =>
+    isKindOf(one, other) || partsOfFood(one).length < partsOfFood(other).length;
   const base = illustration.kind === 'dish' ? illustration.base : 'none';
   const isBase = (food: string) =>
     (FOODS_OF_BASES[base] ?? []).some((shown) => isKindOf(food, shown) || isKindOf(shown, food));
@@ -100,13 +110,18 @@ export function createPictureFacts(dish: {
   const isShown = (food: string) =>
     isBase(food) || alike(food).some((each) => partsOfFood(each).some((part) => shown.has(part)));
   const isOnlyFood = (name: string) => !name.includes(' ') && foodsOf(name).some(hasFood);
-  const names = dish.names.map(fold).filter((name) => !isOnlyFood(name));
+  const names = dish.names
+    .map(fold)
+    .flatMap((name) => [name, name.replace(/ ?\([^)]*\)/, '')])
+    .filter((name, at, all) => all.indexOf(name) === at && !isOnlyFood(name));
   const words = names.flatMap((name) => name.split(/[^\w'-]+/)).filter(({ length }) => length >= SHORTEST_NAME_WORD);
   const nameWords = new Set(words.filter((word) => !foodWords.has(word) && !foodsOf(word).some(hasFood)));
   // "Pineapple" is pineapple juice; a colour and a word of the dish's own name tell no food.
   const isColour = (word: string) => COLOUR_WORDS.some(([colour]) => colour.test(word));
   const isTelling = (word: string) => word.length >= SHORTEST_MISSPELT && !isColour(word);
-  const partWords = new Map([...foodWords].filter(([word]) => isTelling(word) && !words.includes(word)));
+  const partWords = new Map(
+    [...foodWords].filter(([word]) => isTelling(word) && !words.includes(word) && !isEverydayWord(word)),
+  );
   const hasIce = illustration.kind === 'drink' && illustration.ice;
   return {
     illustration,
@@ -115,25 +130,42 @@ export function createPictureFacts(dish: {
     isNameWord: (word) => nameWords.has(word),
     hasFood,
     isKindOf,
+    isEverydayWord,
     drawnLike: (food) => (hasFood(food) ? undefined : ownFoods.find((own) => areDrawnAlike(own, food))),
     foodOfWord: (word) => foodWords.get(word),
     foodDrawnAs(parts) {
       const drawn = ownFoods.filter((own) => partsOfFood(own).some((part) => shown.has(part) && parts.includes(part)));
       return drawn.length === 1 ? drawn[0] : undefined;
     },
+    foodLooking(look) {
+      const drawn = ownFoods.map((food) => {
+        const parts = partsOfFood(food).filter((part) => shown.has(part));
+        return {
+          food,
+          likeness: Math.max(0, ...parts.map((part) => (isIngredientPart(part) ? likeness(part, look) : 0))),
+        };
+      });
+      const most = Math.max(0, ...drawn.map((each) => each.likeness));
+      const best = drawn.filter((each) => each.likeness === most).map(({ food }) => food);
+      // Lemon and its zest are both drawn as zest: it is the zest.
+      const narrowest = best.filter(
+        (food) => !best.some((kind) => kind !== food && areDrawnAlike(kind, food) && isNarrower(kind, food)),
+      );
+      return most > 0 && narrowest.length === 1 ? narrowest[0] : undefined;
+    },
     isMissed: (food) => hasFood(food) && !isShown(food),
     showsSauce: illustration.kind === 'dish' && WITH_LIQUID.has(base),
     foodsCalled(text, isOther) {
-      const called = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (mainWords.get(word) ?? [])));
-      const part = text.split(/[^\w'-]+/).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
+      const called = plainWords(text).flatMap((word) =>
+        isOther(word) || isColour(word) ? [] : (mainWords.get(word) ?? []),
+      );
+      const part = plainWords(text).flatMap((word) => (isOther(word) ? [] : (partWords.get(word) ?? [])));
       return [...new Set(called.length > 0 ? called : part)];
     },
     foodsLike(text, isOther) {
-      const misspelt = text
-        .split(/[^\w'-]+/)
-        .filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
+      const misspelt = plainWords(text).filter((word) => isTelling(word) && !isOther(word) && !isEverydayWord(word));
       const meant = misspelt.flatMap((word) =>
-        [...foodWords].flatMap(([name, food]) => (editDistance(name, word, SLIPS) <= SLIPS ? food : [])),
+        [...foodWords].flatMap(([name, food]) => (isMisspelt(word, name) ? food : [])),
       );
       return [...new Set(meant)];
     },
@@ -143,6 +175,20 @@ export function createPictureFacts(dish: {
       return hasFood(food) ? 'more' : 'none';
     },
   };
+}
+
+/** The words of a folded text, without the article that is written to one: "l'ail". */
+export function plainWords(text: string): string[] {
+  return text.split(/[^\w'-]+/).map((word) => word.replace(/^(?:[cdjlmnst]|qu)'/, ''));
+}
+
+/** True of a word that sounds like a name, or is one with a slip: not of "main" for "pain". */
+function isMisspelt(word: string, name: string): boolean {
+  if (strictPhoneticKey(word) === strictPhoneticKey(name)) return true;
+  const slips = word.length >= LONG && name.length >= LONG ? SLIPS_OF_LONG : SLIPS;
+  if (word[0] !== name[0]) return false;
+  const isNear = (one: string, other: string) => editDistance(one, other, slips) <= slips;
+  return isNear(name, word) || (word.length >= LONG && isNear(strictPhoneticKey(name), strictPhoneticKey(word)));
 }
 
 /** A folded text in which the dish's own names are "the dish". */

@@ -54,11 +54,17 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const parts = [clause.split(LACKS).slice(1).join(' '), clause.split(PLACE)[0] ?? ''];
     return parts.map(find).find((named) => named.length > 0) ?? find(clause);
   };
+  const isOfColour = (food: string, kind: string) => picture !== null && food !== kind && picture.isKindOf(food, kind);
   /** "Orange slices", "boudin noir": the colour is part of a food's name. */
   const isInName = (clause: string, word: RegExp) => {
     if (isPredicate(clause, word)) return false;
     const [named, rest] = [find(clause), find(clause.replace(word, ' '))];
     const ofName = picture?.foodOfWord(word.exec(clause)?.[0] ?? '');
+    // "Red onions" are no onions that should be red.
+    const isOther =
+      !SAUCE.test(clause) &&
+      named.some((food) => !rest.includes(food) && rest.some((other) => isOfColour(food, other)));
+    if (isOther) return true;
     const isOwn = named.some((food) => picture?.isAbout(food) && (food === ofName || !rest.includes(food)));
     return isOwn || (WISHED.test(clause) && named.join() !== rest.join());
   };

@@ -342,6 +342,21 @@ describe('said of a picture', () => {
     expect(readOf('en sartén, no en cazuela', shown('cazuela'))).toEqual([{ type: 'vessel', vessel: 'pan' }]);
   });
 
+  test('the vessel that is pointed at is the one that it is in, one beside which something lies is no wish', () => {
+    const bowl: Illustration = {
+      kind: 'dish',
+      vessel: 'bowl',
+      base: 'sauce',
+      colour: 'lemon',
+      parts: ['lime'],
+      reach: 60,
+    };
+    for (const text of ['those plates are ugly', 'cette assiette est moche', 'ese plato es feísimo, cámbialo'])
+      expect(readOf(text, bowl), text).toEqual([{ type: 'vessel', vessel: null }]);
+    for (const text of ['remove the lime next to the plate', 'enlevez le lime à côté de l’assiette'])
+      expect(readOf(text, bowl), text).toEqual([foods('none', 'lime')]);
+  });
+
   test('the colour that it is said to have is not the one that is wanted', () => {
     expect(readOf('supposed to be white, yours came out orange')).toEqual([{ type: 'colour', colour: 'cream' }]);
     expect(readOf('yours came out orange, supposed to be white')).toEqual([{ type: 'colour', colour: 'cream' }]);
@@ -364,7 +379,7 @@ describe('said of a picture', () => {
     const said = (text: string) => readFeedback(text, () => [], ownsBread);
     for (const text of ['where is the toast', 'il manque le toast', 'falta la tostada'])
       expect(said(text), text).toEqual([foods('more', 'bread')]);
-    expect(said('where are the fries')).toEqual([]);
+    expect(said('where are the fries')).toEqual([foods('more', 'frozen-chips')]);
   });
 
   test('a wish in words of praise asks for what the dish has not', () => {

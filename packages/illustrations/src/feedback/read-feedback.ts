@@ -10,7 +10,7 @@ import { isPleased } from './praise.ts';
 import { createClauseReader, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
 import { EXPLAINED } from './vocabulary/absence.ts';
-import { NOT_FEEDBACK, QUESTION } from './vocabulary/asides.ts';
+import { NOT_FEEDBACK, QUESTION, SAYS_WISH, TALK } from './vocabulary/asides.ts';
 import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN, UNSEEN } from './vocabulary/sentences.ts';
 
 /** Longer texts are rarely about a picture alone. */
@@ -30,6 +30,7 @@ const STANDS_IN = /^(?:in|on|en|dans|sur|sobre)\b/;
 /** False for text addressed to a model, for markup, for questions about the recipe, and for what is too long to be about a picture alone. */
 export function isFeedback(text: string): boolean {
   const folded = fold(text);
+  if (TALK.test(folded) && !SAYS_WISH.test(folded)) return false;
   return !NOT_FEEDBACK.test(folded) && !QUESTION.test(folded) && (folded.match(WORDS) ?? []).length <= MOST_WORDS;
 }
 

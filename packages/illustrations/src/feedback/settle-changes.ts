@@ -16,8 +16,23 @@ export function settleChanges(
 ): FeedbackChange[] {
   const possible = picture ? all.filter(({ change }) => isOfKind(change, picture)) : all;
   const said = picture ? withoutShown(possible, picture, text) : possible;
-  const changes = withoutEarlier(withoutSeenColours(said, picture).map(({ change }) => change));
+  const asked = withoutReasons(withoutSeenColours(said, picture));
+  const changes = withoutEarlier(asked.map(({ change }) => change));
   return picture ? withoutKinds(changes, picture) : changes;
+}
+
+/** Says what is in a dish, which tells why it has a colour. */
+const IN_IT =
+  /^(?:(?:pues|porque|car|as|since|because) )?(?:llevan?|tienen?|hay|it has|it's (?:got|made)|there(?:'s| is| are)|(?:il )?y a|c'est (?:d[eu']|un|une))\b(?!.*\b(?:mas|more|plus|too|pas|no|not|trop|demasiad\w*|poc\w*|falt\w*|manque\w*|only|solo|que|sus?|encima|dessus|on top)\b)/;
+
+/** "It has saffron, it should be yellow": only the colour is asked for. */
+function withoutReasons(said: readonly SaidChange[]): readonly SaidChange[] {
+  const isReason = ({ change, clause }: SaidChange) =>
+    change.type === 'foods' &&
+    change.amount === 'more' &&
+    IN_IT.test(clause) &&
+    said.some((other) => other.change.type === 'colour' && other.clause !== clause);
+  return said.filter((each) => !isReason(each));
 }
 
 /** A dish is in no glass, a drink in no pan. */
@@ -77,9 +92,17 @@ function withoutEarlier(changes: readonly FeedbackChange[]): FeedbackChange[] {
 /** "Short of fruit: more strawberries" asks for the strawberries. */
 function withoutKinds(changes: readonly FeedbackChange[], { isKindOf }: PictureFacts): FeedbackChange[] {
   const foodsOf = (change: FeedbackChange) => (change.type === 'foods' ? change.foods : []);
-  const isKindOfAnother = (kind: string) =>
-    changes.some((other) => foodsOf(other).some((food) => food !== kind && isKindOf(food, kind)));
-  return changes.filter((each) => !foodsOf(each).some(isKindOfAnother));
+  // "Lemon instead of the zest" asks for both.
+  const isKindOfAnother = (each: FeedbackChange) => (kind: string) =>
+    changes.some(
+      (other) => !isExchanged(each, other) && foodsOf(other).some((food) => food !== kind && isKindOf(food, kind)),
+    );
+  return changes.filter((each) => !foodsOf(each).some(isKindOfAnother(each)));
+}
+
+/** True of a wider food that is wanted in place of a narrower one. */
+export function isExchanged(wider: FeedbackChange, narrower: FeedbackChange): boolean {
+  return 'amount' in wider && 'amount' in narrower && wider.amount === 'more' && narrower.amount === 'none';
 }
 
 function isSameThing(one: FeedbackChange, other: FeedbackChange): boolean {

@@ -1,13 +1,14 @@
 import type { IllustrationColour } from '@larder/contract/dish/illustration';
 import { longestSpans } from '@larder/text/longest-spans';
+import { COLOURED_THING } from './looks/said-looks.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
-import { COLOURED_THING } from './vocabulary/looks.ts';
 
 /** A colour that a text names, and where. */
 export type SaidColour = { colour: IllustrationColour; start: number; end: number };
 
 /** Between two words for one colour: "pale, lemony yellow", "marrón muy oscuro"; not "red and green". */
-const WITHIN = /^(?:[ -]|,? ?\b(?:muy|mas|bien|tres|plus|un poco|un peu|very|lemony|creamy|buttery) )$/;
+const WITHIN =
+  /^(?:[ -]|,? ?\b(?:muy|mas|bien|tres|plus|un poco|un peu|very|lemony|creamy|buttery) |(?: (?:que (?:ca|eso|esto)|than (?:that|this)))?,? (?:(?:almost|nearly|casi|presque|quasi|tirando a|like|mas bien|plutot) (?:a )?)?)$/;
 const LIGHT = /^(?:light|pale|clar|palid|clair)/;
 const DARK = /^(?:dark|deep|oscur|fonce|sombre)/;
 /** A tinge and the colour that it is of, which together are another. */
@@ -25,6 +26,7 @@ const DARKER: Partial<Record<IllustrationColour, IllustrationColour>> = {
   crust: 'chocolate',
   leaf: 'olive',
   pink: 'berry',
+  tomato: 'berry',
 };
 /** Ends a word for a tinge, where the word before it names the colour: "rouge violacé", "rojo violáceo". */
 const TINGE = /(?:ish|y|atre|atres|ace|acee|aces|aceo|acea|izo|iza|ado|ada|ent[oa])$/;

@@ -1,6 +1,7 @@
 import type { FeedbackChange } from '../feedback-change.ts';
 import type { FindFoods } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
+import { isExchanged } from '../settle-changes.ts';
 import { featuresOfSubject, featuresOfText } from './features.ts';
 import { type Answer, answersTo, placesOf, probabilities, type Question, questionOf } from './scores.ts';
 import { readSubjects, type Subject } from './subjects.ts';
@@ -62,9 +63,12 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
       if (judgement.asks < MAY_ASK) return [];
       if (byRules.length === 0 || changes.length === 0) return byRules.length === 0 ? changes : [...byRules];
       const { isKindOf } = said.picture;
-      const gain = logChance(judgement.judged, changes, isKindOf) - logChance(judgement.judged, byRules, isKindOf);
-      const isAll = byRules.every((each) => changes.some((other) => isSame(each, other, isKindOf)));
-      return gain > (isAll ? MORE_PROBABLE : MORE_PROBABLE_WITH_LESS) ? changes : [...byRules];
+      // "Another glass and more mint": the refusal stays where the classifier reads the rest.
+      const refused = changes.some(isContainer) ? [] : byRules.filter((each) => isRefusedContainer([each]));
+      const rest = byRules.filter((each) => !refused.includes(each));
+      const gain = logChance(judgement.judged, changes, isKindOf) - logChance(judgement.judged, rest, isKindOf);
+      const isAll = rest.every((each) => changes.some((other) => isSame(each, other, isKindOf)));
+      return [...refused, ...(gain > (isAll ? MORE_PROBABLE : MORE_PROBABLE_WITH_LESS) ? changes : rest)];
     },
     read: (said) => own(judge(said), said.picture),
   };
@@ -72,7 +76,14 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
 
 /** The changes at least so probable: of vessels, glasses and colours one, of foods none that is a kind of another. */
 function changesOf(judged: readonly Judged[], least: number, isKindOf: PictureFacts['isKindOf']): FeedbackChange[] {
-  const likely = judged.filter(({ isChanged }) => isChanged >= least);
+  // "Stock" is a food or the dish's sauce: of one word only one thing is asked.
+  const isLessThan = (one: Judged, other: Judged) =>
+    [one, other].every(({ subject: { kind } }) => kind === 'food' || kind === 'sauce') &&
+    other.isChanged > one.isChanged &&
+    other.subject.at < one.subject.end &&
+    one.subject.at < other.subject.end;
+  const all = judged.filter(({ isChanged }) => isChanged >= least);
+  const likely = all.filter((each) => !all.some((other) => isLessThan(each, other)));
   const best = (kind: Subject['kind']) =>
     likely
       .filter(({ subject }) => subject.kind === kind)
@@ -87,10 +98,12 @@ function changesOf(judged: readonly Judged[], least: number, isKindOf: PictureFa
       : change;
   });
   const first = changes.filter((each, at) => changes.findIndex((other) => nameOf(other) === nameOf(each)) === at);
-  const isWider = (food: string) =>
-    first.some((other) => foodsOf(other).some((kind) => kind !== food && isKindOf(kind, food)));
+  const isWider = (each: FeedbackChange) => (food: string) =>
+    first.some(
+      (other) => !isExchanged(each, other) && foodsOf(other).some((kind) => kind !== food && isKindOf(kind, food)),
+    );
   return [
-    ...first.filter((each) => !foodsOf(each).some(isWider)),
+    ...first.filter((each) => !foodsOf(each).some(isWider(each))),
     ...[...best('container'), ...best('colour')].map(({ subject }) => subject.change),
   ];
 }
@@ -105,7 +118,8 @@ function logChance(
   return judged.reduce((sum, { subject, answers, chances }, at) => {
     // What is named twice is asked for once.
     const isFirst = judged.findIndex((other) => isSame(other.subject.change, subject.change, isKindOf)) === at;
-    const change = isFirst ? changes.find((each) => isSame(each, subject.change, isKindOf)) : undefined;
+    const exact = changes.find((each) => nameOf(each) === nameOf(subject.change));
+    const change = isFirst ? (exact ?? changes.find((each) => isSame(each, subject.change, isKindOf))) : undefined;
     const answer = change === undefined ? 'nothing' : 'amount' in change ? change.amount : 'wanted';
     return sum + Math.log(Math.max(chances[answers.indexOf(answer)] ?? 0, IMPROBABLE));
   }, unfound.length * UNFOUND);

@@ -121,6 +121,7 @@ function stateOf({ kind, change }: Subject, picture: PictureFacts | null): strin
     const [food = ''] = change.foods;
     const wish = picture.wishFor(food);
     if (wish !== null) return wish === 'more' ? 'lacking' : 'alien';
+    if (!picture.isAbout(food)) return 'foreign';
     return picture.isMissed(food) ? 'undrawn' : picture.hasFood(food) ? 'right' : 'base';
   }
   const { illustration } = picture;

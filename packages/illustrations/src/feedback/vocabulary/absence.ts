@@ -89,6 +89,8 @@ export const ABSENT = phrases`
 `;
 /** Refusals whose words would say the opposite elsewhere: they are read first. */
 export const REFUSED = phrases`
+  ^(?:(?:faites?|fais|haz|hace[dr]|make|do|keep|mets|mettez|met|pon|servid|sirve)(?:[- ]?(?:le|la|les|lo|los|las|it|them|mela|melo))? )?(?:sans|sin|without) (?!(?:su|sus|son|sa|ses|its|miedo|embargo|duda|doute|doubt)\b)(?!.*\b(?:no|not|isn't|aren't|tacan\w*|racan\w*|n'est|ne|pas|es|son|est|is|are)\b)[\w' -]+$
+  (?:pas|sans|sin|no|without) .*\b(?:pour moi|para mi|for me)$
   who (?:wants|needs|likes|would want|on earth wants)
   not (?:needed|required|welcome|necessary|wanted)
   keep (?:the |those |any )?[\w'-]+(?: [\w'-]+)? (?:out|away|off)
@@ -226,6 +228,7 @@ export const ODD = phrases`
   (?:daft|stupid|dumb|unappetising|unappetizing|off-putting|naff|tacky|wrong|nasty|awful|terrible)
   (?:cutres?|horteras?|tont[oa]s?|horribles?|nefast[oa]s?)
   (?:nules?|nazes?|kitsch|debiles?|degueu\w*|affreu\w+)
+  (?:hideous|ghastly|dreadful|hate|feisim[oa]s?|horrend[oa]s?|espantos[oa]s?|hideu(?:x|ses?)|laide?s?)
   (?:odd|weird|strange|silly|ugly|gross|disgusting|horrible|random|distracting|revolting|absurd|yuck|bleh)
   (?:rar[oa]s?|fe[oa]s?|asqueros[oa]s?|absurd[oa]s?|ridicul[oa]s?|extran[oa]s?|asco|puaj)
   (?:bizarres?|moches?|degoutante?s?|ridicules?|absurdes?|etranges?|beurk)

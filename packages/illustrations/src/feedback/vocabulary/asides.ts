@@ -1,5 +1,47 @@
 import { either, phrases } from './phrases.ts';
 
+/** Talk of what somebody ate, buys or knows, of prices, and of the application; it asks for nothing where no wish is said. */
+export const TALK = either(
+  phrases`
+  (?:boton|button|bouton|imprimir|imprimer|imprimante|printer)
+  (?:search bar|barra de busqueda|barre de recherche|pop-?ups?|(?:ini?ciar|cerrar) sesion|log ?in|connexion)
+  (?:application|aplicacion|appli|website|site web|la web|codigo fuente|source code|code source)
+  (?:mode sombre|modo oscuro|dark mode|la meteo|el tiempo que hace|the weather)
+  (?:update|insert|delete|drop) (?:\w+ )?(?:recipes|users|table|into|from) 
+  disregard (?:the|all|everything)
+  (?:ayer|anoche|anteayer) \w+
+  (?:yesterday|last (?:night|week|weekend|summer|year))
+  hier (?:soir|midi|matin)
+  (?:desayun|almorz|cen|merend)(?:e|aba|abamos|amos)
+  (?:comi|comimos|probe|probamos) (?:un|una|uno|en|est[aeo])
+  (?:l[oa]s? )?vi (?:hacer|comer|preparar)
+  (?:vivi|estuve|fui|viaje) (?:a|en|un|dos|tres|de)
+  we went (?:foraging|fishing|shopping|camping|to)
+  (?:j'habite|mes courses|la boucherie|le boucher|el carnicero|the butcher|la pescadera|el pescadero|the fishmonger)
+  (?:sacar|saca|take|sors|sortir) .*\b(?:congelador|freezer|congelateur)
+  (?:gone|went|going) up (?:again|in price)
+  (?:costco|sainsbury's|mercadona|lidl|aldi|carrefour|walmart|tesco)
+  (?:\w+ )?(?:quid|bucks|pavos|balles)
+  (?:histoire|historia|story|tradicion) (?:de (?:la )?)?(?:famill[ae]|family)
+  (?:marre|harta?) d[eu'].* a quand
+  a quand (?:les|la|le|des|une|un)
+  que recuerdos
+  (?:quel|quelle) (?:souvenir|epoque)
+  que diferencia hay
+  quelle difference
+  qu'est[- ]ce qu'on (?:boit|mange|sert) avec
+  (?:no (?:cambiaria|tocaria|quitaria|pondria)|(?:ne )?(?:changez|changerais|touchez|toucherais)) (?:nada|rien)
+  (?:mi suegra|mi abuela|ma belle-mere|my mother-in-law)\b.*\b(?:pica|repite|fuerte)
+  (?:j'ai|on a|nous avons) (?:mange|goute|deguste|bu) (?:d(?:es|u|e)|une?|la meme|le meme|ca)
+  (?:tout|toute)s? seule?s? maintenant
+  (?:near (?:you|me|here)|cerca de (?:aqui|casa|mi)|pres de chez)
+`,
+  /^(?:mes|my|mis|mon|ma) \w+ (?:(?:sont|est) (?:reste|devenu|sorti)\w*|turned out|came out|stayed|went|(?:quedaron|salieron|quedo|salio|se quedaron))\b/,
+  /\b(?!(?:more|mas|plus|no|non|very|too|muy|tres|so|please|moins|menos|less|ja|je|ha|mucho|mucha|nada|encore)\b)(\w{3,})(?:[ ,!]+\1){3,}/,
+);
+/** Words of a wish. */
+export const SAYS_WISH =
+  /\b(?:more|less|fewer|mas|menos|plus (?:de|d')|moins|pon\w*|anad\w*|add|put|quit\w*|enleve\w*|remove|ajoute\w*|falta\w*|manque\w*|missing|needs?|sin|without|should|deber\w*|tendr\w*|deb[aeo]n?|doi(?:t|vent)|devrai\w*|faut|faudrait|want|quiero|veux|voudrais|where|donde|ou (?:est|sont)|please|porfa\w*|por favor|svp|mets|mettez|too|demasiad\w*|trop|picture|drawing|foto|imagen|dibujo|image|photo|dessin)\b/;
 /** Asks about the recipe: what to buy, what can be replaced. */
 export const QUESTION =
   /^\W*do (?:i|we) (?:really )?need (?:an?|to)\b|^\W*(?:is|are) [\w' -]+ (?:supposed|meant) to be \w+ed (?:first|before(?:hand)?)\b|^\W*(?:y |and |et )?(?:si|what if|if) (?:i |je )?(?:no tengo|no tenemos|no encuentro|(?:don't|can't|haven't) (?:have|find|got)|n'ai pas|ne trouve pas|j'ai pas|on n'a pas)\b[^.!]*\?|[£$€] ?\d|\b(?:if|si) (?:i|we|je|on|no)? ?(?:can't|cannot|don't|ne|no|n'ai|n'en)? ?(?:find|trouve|encuentro|tengo|ai pas)\b[^.!]*\?|^\W*(?:i'm not (?:really |usually )?(?:an? |into )|i (?:don't|do not) (?:really |usually )?(?:like|eat|drink)|no me gustan? (?:mucho )?(?:el|la|los|las)|no soy de|je ne suis pas|(?:moi )?(?:j'aime|j'adore|je n'aime) pas)[^.!?]*\b(?:but|pero|mais) (?:this|that|it|these|esto|eso|est[ae]|ca|c'est|cela|la)\b[^.!?]*\b(?:looks?|lovely|good|great|tempting|pinta|ric[oa]|buen[oa]|apetec\w+|envie|bon|beau|super|appetissant)\b|^\W*(?:is|are|does) [\w' -]+ (?:the only|really (?:matter|necessary)|(?:also )?works? )|^\W*(?:(?:me |nos )?valen?|sirven?) (?:el|la|los|las|con|un|una)\b[^.!?]*\?|\b(?:that is|that's|he ahi|voila|c'est toute?) (?:the|la|el) (?:big |gran |eternal |grande )?(?:question|cuestion|pregunta|dilema)\b|^\W*(?:do (?:i|you|we) (?!have|think|see|want|know|mind)\w+ (?:the|stale|fresh|frozen|raw|it|them|any)\b|(?:quel\w*|que|cuales?|which|what) \w+ (?:choisir|prendre|utiliser|acheter|uso|elijo|compro|sirven?|should|works?)\b|(?:what|which|con que|que|quel\w*) .*\b(?:goes? (?:well )?with|pairs? with|acompan\w+|va bien con|combina con|avec ca)\b|what(?:'s| is) the best|cual(?:es)? (?:es|son) (?:el|la|los|las) mejor|quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleur|comment (?:eviter|faire|on fait|reussir)|como (?:se hace|evito|evitar|hago)|how (?:do|can|does|did|should) (?:i|you|we|one))|\b(?:differences? (?:between|with|from)|diferencias? (?:entre|con)|difference (?:entre|avec)|how (?:many|much) (?:grams?|ounces?|oz|calories|people|servings?|cups?|minutes?|hours?|time|does|do|is)|cuant[oa]s? (?:gramos|calorias|personas|raciones|minutos|tazas|tiempo|dias|cuesta|vale|dura)|combien (?:de )?(?:grammes|calories|personnes|parts|minutes|temps|jours|ca|coute))\b|^\W*(?:(?:can|could|may|should) (?:i|we|one)\b(?! (?:have|see|get))|(?:puedo|podria|podemos|se puede)\b|(?:on|je) (?:peut|peux|pourrait|pourrais|puis)\b|(?:peut[- ]on|puis[- ]je)).*\b(?:instead of|rather than|in place of|en (?:vez|lugar) del?|a la place|au lieu d)|\b(?:anyway|anyhow|de todas formas) *[.!]*$|^\W*(?:(?:what|which|que|cual|quel\w*) (?:\w+ ){0,3}(?:brand|kind|type|size|temperature|marca|tipo|marque|sorte|taille)\b|(?:how (?:long|many|much|do|can)|cuant[oa]s?|combien|(?:can|could|may) (?:i|we|one)|peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')\w+ peu\w+|(?:se )?pued[eo])\b.*\b(?:use|replace|substitute|freeze|make|cook|bake|reheat|last|keep|usar|sustituir|reemplazar|congelar|hacer|cocinar|recalentar|dura|remplacer|utiliser|congeler|faire|cuire|preparer|rechauffer)\b)/;

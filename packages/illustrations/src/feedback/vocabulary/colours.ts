@@ -72,7 +72,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     /\b((?:couleur|teinte|color(?: de)?) (?:de la |du )?(?:creme|crema|nata|lait|leche|ivoire|marfil)|cream[- ]colou?red|creamy white|off[- ]white|blanc casse)\b/,
     'cream',
   ],
-  [/\b((?:couleur|color(?: de)?) (?:chocolat|chocolate)|chocolate[- ]colou?red)\b/, 'chocolate'],
+  [/\b((?:couleur|color(?: de)?|tirando a|tono|teinte) (?:chocolat|chocolate)|chocolate[- ]colou?red)\b/, 'chocolate'],
   [
     /\b((?:couleur|color(?: de)?) (?:citron|limon|paille|paja)|lemon[- ]colou?red|lemon yellow|jaune citron|amarillo limon)\b/,
     'lemon',
@@ -107,11 +107,11 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'tomato',
   ],
   [
-    /\b((?:couleur|color(?: de)?|tono) (?:de la |du |de )?caramel[oe]?(?: (?:clair|claro|clarito|dore|dorado))?|caramel[- ](?:brown|colou?red?))\b/,
+    /\b((?:couleur|color(?: de)?|tono) (?:de la |du |de )?caramel[oe]?(?: (?:clair|claro|clarito|dore|dorado))?|caramel[- ](?:brown|colou?red?)|(?:couleur|coloration|teinte|color(?: de)?|tono) (?:noisette|noix|avellana|cafe (?:au lait|con leche)|capuchino)|hazelnut[- ](?:brown|colou?red)|caf[e] au lait colou?red)\b/,
     'crust',
   ],
   [
-    /\b(amber|tea[- ]colou?red|(?:couleur|color(?: de)?) (?:the|te)|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|color miel|couleur miel)\b/,
+    /\b(amber|(?:the )?colou?r of (?:honey|tea|amber|whisk(?:e)?y)|tea[- ]colou?red|(?:couleur|color(?: de)?) (?:the|te)|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|(?:couleur|color(?: de)?|tono|teinte) (?:la )?miel)\b/,
     'amber',
   ],
   [/\b(fuchsia|fucsia|magenta|ruby|rubi|rubis|cerise red|raspberry[- ](?:red|pink))\b/, 'berry'],
@@ -121,22 +121,28 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
   [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|(?<!oeufs? (?:au|a) |\bun )jaunes?|jaunatres?)\b/, 'yolk'],
   [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
   [/\b(orange(?:r|y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
-  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|roses?|rosees?)\b/, 'pink'],
+  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|rosit[oa]s?|rosadit[oa]s?|roses?|rosees?)\b/, 'pink'],
   [
-    /\b(purpl(?:e(?:r|y|ish)?|ish|y)|pourpres?|purpura|violet|lilac|morad[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/,
+    /\b(purpl(?:e(?:r|y|ish)?|ish|y)|pourpres?|purpura|violet|lilac|morad[oa]s?|violetas?|moradit[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/,
     'plum',
   ],
   [
-    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
+    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|oscurisim[oa]s?|oscurece\w*|oscurezca\w*|darken(?:ed|s)?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
     'chocolate',
   ],
-  [/\b(brown(?:er|ish|ed|y)?|tan|marron(?:es)?|color cafe|tostad[oa]s?|bruns?|brunatres?|toasted)\b/, 'crust'],
   [
-    /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?)\b/,
+    /\b(brown(?:er|ish|ed|y)?|(?<=\b(?:a|be|is|nice|light|golden|more|and|or|medium) )tan|marron(?:es)?|color cafe|pard[oa]s?|bruniss?\w*|brunir|blondiss\w+|(?<!\b(?:una|las|unas|otra|de|con|sin|o|la) )tostad[oa]s?(?! (?:al lado|con)\b)|bruns?|brunatres?|toasted)\b/,
+    'crust',
+  ],
+  [
+    /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|blancuzc[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?)\b/,
     'cream',
   ],
   [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
-  [/\b(clear|see[- ]through|transparent\w*|colourless|colorless|incolor\w*|incolore)\b/, 'clear'],
+  [
+    /\b(clear(?! (?:(?:them|it|those|these|most|some|away|off|out|the|that|everything) ?)+)|see[- ]through|(?<!\b(?:verres?|vasos?|glass(?:es)?|copas?|tasses?|tazas?|mugs?|latte|cristal),? )transparent\w*|colourless|colorless|incolor\w*|incolore)\b/,
+    'clear',
+  ],
   [
     /\b((?:sky |baby |ice )?blu(?:e(?:r|ish)?|ish)|azul(?:es|ad[oa]s?)?(?: cielo)?|bleus? ciel|bleue?s?|bleutee?s?)\b/,
     'sky',

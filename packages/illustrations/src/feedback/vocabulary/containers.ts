@@ -43,30 +43,33 @@ export const ANY_VESSEL =
   /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plates?|dish(?:es)?|bowls?|pots?|vessels?|crockery|platos?|cacharros?|recipientes?|vajilla|assiettes?|plats?|recipients?|vaisselle)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|roasting (?:dish|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuentes?|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|roasting (?:dish|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuent(?:e|ecita)s?|plats? qui (?:supporte|resiste|passe|va)\w*|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
     'baking-dish',
   ],
-  [/\b(paella pan|paellera|poeles? a paella|plat a paella)\b/, 'paella-pan'],
+  [
+    /\b(paella pans?|(?:(?:wide|big|large|flat|shallow) )*(?:spanish|valencian) pans?|paellera|poeles? a paella|plat a paella)\b/,
+    'paella-pan',
+  ],
   [/\b(woks?)\b/, 'wok'],
-  [/\b(ta[gj]ines?(?: (?:dish|pot))?)\b/, 'tagine'],
+  [/\b(ta[gj]in(?:es?)?(?: (?:dish|pot))?)\b/, 'tagine'],
   [
     /\b((?:bamboo )?steamers?|bamboo baskets?|vaporeras?|cestas? de bambu|cuit[- ]vapeur|paniers? (?:vapeur|en bambou))\b/,
     'steamer',
   ],
   [
-    /\b(cocottes?|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|marmites?|faitouts?|soupiere|tureen)\b/,
+    /\b(cocottes?|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|ollitas?|stock ?pots?|crock ?pots?|chaudrons?|cauldrons?|calderos?|peroles?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
   ],
   [
-    /\b(cazuel(?:a|as|ita|itas)(?: de (?:barro|greda))?|(?:en|de) greda|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|plats? en terre(?: cuite)?|cassole(?:tte)?s?)\b/,
+    /\b(cazuel(?:a|as|ita|itas)(?: de (?:barro|greda))?|(?:en|de) greda|(?:plato|cuenco|fuente|olla)s? de barro|(?:clay|earthenware|terracotta) (?:dish|bowl|pot)(?:es|s)?|(?:plat|pot)s? (?:en|de) terre(?: cuite)?|cassole(?:tte)?s?)\b/,
     'cazuela',
   ],
   [
-    /\b(sauce ?pans?|milk pans?|cazos?(?! de\b)|cacitos?(?! de\b)|(?<=\b(?:une|la|sa|cette|en|petite) )casseroles?)\b/,
+    /\b(sauce ?pans?|milk pans?|cazos?(?! de\b)|cacitos?(?! de\b)|(?<=\b(?:une|la|sa|cette|en|petite) )casseroles?|casseroles? (?:inox|a manche|en (?:inox|cuivre|acier)))\b/,
     'saucepan',
   ],
   [
-    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|cuenc(?:o|os|ito)|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
+    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|bowlfuls?|ramekins?|ramequins?|coupelles?|culs?-de-poule|ecuelles?|gamelles?|pocillos?|cuen(?:c(?:o|ito)|quito)s?|tazoncitos?|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
     'bowl',
   ],
   [
@@ -74,11 +77,11 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'pan',
   ],
   [
-    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|breadboards?|chopping ?blocks?|billots?|(?<=\bsobre (?:una |la )?)maderas?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
     'board',
   ],
   [
-    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|(?:metal )?roasting (?:tins?|pans?)|metal (?:baking |oven )?(?:tins?|trays?)|trays?|charolas?|bandejas?(?: de horno)?|plaques?(?: (?:a|de) (?:four|cuisson))?)\b/,
+    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|(?:muffin|cupcake|bun|yorkshire pudding|popover) (?:tin|tray|pan)s?|(?<=\bon a )sheet|latas? (?:de|del) horno|(?:metal )?roasting (?:tins?|pans?)|metal (?:baking |oven )?(?:tins?|trays?)|trays?|charol(?:a|ita)s?|bandej(?:a|ita)s?(?: de(?:l)? horno)?|plaques?(?: (?:a|de|du) (?:four|cuisson|muffins))?)\b/,
     'tray',
   ],
   [
@@ -89,20 +92,23 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
 
 export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']])[] = [
   [
-    /\b(flutes?|(?:copas? (?:de )?)?flautas?|champagne glass(?:es)?|copas? de (?:cava|champan)|flutes? a champagne)\b/,
+    /\b(flutes?|(?:copas? (?:de )?)?flautas?|champagne glass(?:es)?|copas? de (?:cava|champan)|copas? (?:aflautad|alargad)as?|flutes? a champagne)\b/,
     'flute',
   ],
   [
-    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copon(?:es)?|copas? grandes?|verres? (?:a vin|ballon|a pied))\b/,
+    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copon(?:es)?|copas? grandes?|verres? (?:a vin|ballon|a pied)|ballons? a pied|(?<=\b(?:un|le|en|du) )ballon)\b/,
     'wine',
   ],
   [
-    /\b((?:martini|cocktail|triangular|v[- ]shaped) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|copas? triangular(?:es)?|verres? (?:a )?(?:cocktail|martini)|verres? triang(?:le|ulaire)s?)\b/,
+    /\b((?:martini|cocktail|triangular|v[- ]shaped) glass(?:es)?|copas? (?:de )?(?:coctel|martini)|copas? triangular(?:es)?|copas? (?:conicas?|en (?:forma de )?v)|verres? (?:en v|coniques?)|conical glass(?:es)?|verres? (?:a )?(?:cocktail|martini)|verres? triang(?:le|ulaire)s?)\b/,
     'martini',
   ],
-  [/\b(coupes?|nick and nora|saucer glass|champagne saucer)\b/, 'coupe'],
   [
-    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
+    /\b(coupes?|nick and nora|saucer glass(?:es)?|champagne saucers?|copas? (?:pompadour|anchas?|baj(?:it)?as?)|copas? de champan (?:de las )?(?:antiguas?|anchas?|baj(?:it)?as?|de las de antes)|coupes? (?:a|de) champagne)\b/,
+    'coupe',
+  ],
+  [
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|(?:vaso|verre)s? (?:de |a )?(?:l')?old[- ]fashioned|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
     'rocks',
   ],
   [
@@ -110,36 +116,45 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'margarita',
   ],
   [
-    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|curvy glass)\b/,
+    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|curvy (?:\w+ )?glass(?:es)?)\b/,
     'hurricane',
   ],
-  [/\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|verres? a shot)\b/, 'shot'],
+  [
+    /\b(shot glass(?:es)?|chupitos?|vasos? de (?:chupito|shot)|caballitos?|shooters?|thimbles?|mini verres?|des? a coudre|dedal(?:es)?|verres? a (?:shot|shooter|liqueur)s?)\b/,
+    'shot',
+  ],
   [
     /\b(pint(?:s|e|es)?(?: glass(?:es)?)?|tankards?|beer glass(?:es)?|beer mugs?|vasos? de (?:pinta|cerveza)|jarras? de cerveza|chopes?|verres? a biere|steins?)\b/,
     'pint',
   ],
   [/\b(teapots?|teteras?|theieres?)\b/, 'teapot'],
   [
-    /\b((?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
+    /\b((?:jarr(?:a|ita)|vas(?:o|ito))s? con asas?|(?:chope|verre|tasse)s? (?:avec|a) (?:une )?anses?|(?:glass|cup)(?:es|s)? with (?:a )?handles?|(?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
     'mug',
   ],
   [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
-  [/\b(tea ?cups?|cup and saucer|tazas? de te|tasses? a the)\b/, 'teacup'],
+  [
+    /\b(tea ?cups?|cups? (?:and|with (?:a |its )?)saucer|taz(?:a|ita)s? (?:fina )?(?:de porcelana )?con (?:su )?plat(?:o|ito)|tazas? finas?(?: de porcelana)?|tacitas? japonesas?|tasses? avec (?:sa |une )?soucoupe|tazas? de te|tasses? a the)\b/,
+    'teacup',
+  ],
   [
     /\b(espresso cups?|demitasses?|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
     'espresso',
   ],
-  [/\b(latte glass(?:es)?|(?:vaso|copa)s? de (?:cafe )?latte|verres? (?:a )?latte)\b/, 'latte'],
+  [
+    /\b(latte glass(?:es)?|(?:vaso|copa)s? (?:de cristal )?(?:de los )?del? (?:cafe )?latte|verres? (?:a )?latte)\b/,
+    'latte',
+  ],
   [
     /\b((?:tall )?smoothie (?:glass(?:es)?|cup|tumbler)|vasos? (?:de |para )?(?:batido|smoothie|licuado)s?|verres? (?:a )?(?:smoothie|jus)s?)\b/,
     'smoothie',
   ],
   [
-    /\b((?:milk ?)?shake glass(?:es)?|(?:soda fountain|sundae) glass(?:es)?|(?:vaso|copa)s? (?:de |para )?malteadas?|verres? (?:a )?milk-?shake)\b/,
+    /\b((?:milk ?)?shake glass(?:es)?|(?:soda fountain|sundae) glass(?:es)?|(?:vaso|copa)s? (?:de |para )?malteadas?|copas? (?:de |para )(?:batido|helado)s?|verres? (?:a )?milk-?shake)\b/,
     'shake',
   ],
   [
-    /\b(highballs?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
+    /\b(highballs?|straight tumblers?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
     'highball',
   ],
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],

@@ -2,6 +2,11 @@ import { phrases } from './phrases.ts';
 
 /** Words that make another pattern's word mean more: they are read before `ABSENT` and `LESS`. */
 export const ENOUGH = phrases`
+  should (?:be|fill|cover|take up|make up) (?:about |at least )?(?:half|most of|all of|the whole) (?:of )?(?:the )?(?:plate|bowl|dish|pan)
+  lo que menos (?:hay|lleva|tiene|se ve|veo)
+  ce qu'on voit le moins
+  (?:una?|dos|tres|cuatro|[1-5]|une?|deux|trois|quatre|one|two|three|four) (?:[\w'-]+ ){1,3}?(?:es|son|c'est|ca fait|is|isn't) (?:muy |bien |tres |vraiment |demasiado |trop )?(?:poc[oa]s?|peu|pas (?:assez|beaucoup|une?)|not (?:enough|much|many)|(?:nowhere near )?enough for (?:nobody|no one))
+  (?:rather |a bit |very |pretty )?thin on the ground
   poquisim[oa]s?
   pid(?:e|en|iendo)(?! (?:que|un vaso|una copa|un plato|otro|otra)\b)
   (?:reach|come|go|be|filled?|llegar?|llegue|ir|arriver?|arrive) .*\b(?:to the (?:rim|brim|top)|hasta (?:el borde|arriba)|jusqu'(?:au|en) (?:bord|haut)|a ras bord)

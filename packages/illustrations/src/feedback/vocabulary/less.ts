@@ -3,6 +3,8 @@ import { PLENTY } from './plenty.ts';
 
 /** Asks for less in words that would ask for none or for more elsewhere: read first. */
 export const LESS_FIRST = phrases`
+  (?<!\b(?:vienen?|salen?|estan?|quedan?|son|es|van?|puesto|servid[oa]) )con (?:muy |solo )?(?:poc[oa]s?|poquit[oa]s?)(?! (?:de )?mas)
+  (?:avec|juste|seulement) (?:tres )?(?:un tout petit peu|un petit peu|peu) d(?:e|')
   (?:only|just) (?:supposed|meant) to (?:be|have|get|take|go)
   (?:should|supposed to|meant to|ought to) (?:only|just) (?:be|have|get|take|go) (?:an?|one|two|three|four|\d)\b
   (?:solo|solamente|nada mas|unicamente) (?:deb\w+|tend\w+ que|tienen? que|habria que) (?:\w+ )?(?:un[oa]?|dos|tres|cuatro|\d)\b
@@ -86,7 +88,7 @@ export const LESS = either(
   (?:is|are|would be) (?:plenty|more than enough)
   (?:es|son|seria) (?:mas que suficientes?|de sobra)
   (?:estan?|vienen?|is|are|sont) (?:nadando|ahogad[oa]s?|flotando|swimming|drowning|noyee?s?)$
-  b(?:ajen|aisse[rz]?|aja)(?:les?)?
+  (?<!\b(?:copas?|vasos?) )b(?:ajen|aisse[rz]?|aja)(?:les?)?
   allege[rz]?
   aligere\w*
   diminue[rz]?

@@ -39,6 +39,8 @@ export const MORE = either(
   faltari?an?
   otr[oa]s? (?!cosa|color|tip|form)
   agreg\w+
+  (?:sub(?:e|id|an|irle)|aument\w+|increment\w+)(?:le|les)?(?= (?:a|al|l[oa]s?|el|la cantidad|de)\b)
+  augmente[rz]?
   vendrian? bien
   necesit\w+
   el doble de
@@ -162,6 +164,7 @@ export const WISHED = phrases`
   should be (?:visible|seen|more|there|in there|in it|on there|on it|on top|shown|included)
   que se ve(?:a|an)
   pon(?:ed|gan|ga|dri[ao]\w*)(?:l[eoa]s?|nos|me)?
+  (?:pon|ponga|pongan|poned|anad[ae]n?|echa|eche|echen)(?:me|se|nos)l[oa]s?
   (?:no )?le (?:pondria|echaria|anadiria|agregaria|meteria|pongo|echo)
   (?:muestr|ensen)\w+
   (?:quiero|querria|quisiera) (?:ver|mas)

@@ -1,4 +1,4 @@
-export const SAUCE = /\b(sauces?|gravy|salsas?|jus)\b/;
+export const SAUCE = /\b(sauces?|gravy|salsas?|salsitas?|jus)\b/;
 /** Wants a sauce that is not there yet: "there should be a red sauce", "bañados en salsa roja", "with a white sauce". */
 export const SAUCE_WISHED =
   /\b(?:(?:should|must) (?:be|have)|needs?|with|in|en|con|avec|dans|il faut|(?:deberia|tendria que|tiene que|debe) (?:haber|llevar|tener)|(?:doit|devrait) (?:y )?avoir) (?:an?|some|una?|une|la|el|le|su|sa|the|de la|du) (?:[\w'-]+ ){0,3}?(?:sauce|gravy|salsa)\b/;
@@ -31,7 +31,7 @@ export const GARNISH =
   /\b((?:cocktail )?umbrellas?|straws?|parasols?|pailles?|sombrillas?|pajitas?|popotes?|garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?|toppings?|(?<!green )(?:stuff|things|bits|clutter|rubbish) on (?:the )?top|(?:cosas?|tonterias|porquerias) (?:por )?(?:encima|arriba)|(?:trucs?|choses?|bazar|machins?) (?:sur le |au[- ]|par[- ])?dessus)\b/;
 /** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
 export const NO_FOOD: ReadonlySet<string> = new Set(
-  `dripping expres polvo poudre a an the this that these those it its it's is are was be been has have had do does should could would i you we they
+  `nada plat plats platos moche main mano dripping expres polvo poudre a an the this that these those it its it's is are was be been has have had do does should could would i you we they
   in on of off out at to for with and or but so too very much many some any all no not none never without more less
   fewer few little enough missing lack lacks need needs forgot where where's why how there here come comes put add
   sprinkle throw toss lose skip drop ditch delete bring back extra
@@ -50,6 +50,17 @@ export const NO_FOOD: ReadonlySet<string> = new Set(
   ajoute mettez mets ou svp s'il vous plait dedans dessus recette photo image assiette aucun aucune bol verre feuille
   feuilles tranche tranches morceau morceaux`.split(/\s+/),
 );
+/** Words that are rarely said of the food that has their name, unless the dish has it: a nan is a grandmother. */
+const HOMONYMS: ReadonlySet<string> = new Set(
+  `nan bar mate bonito bonita soy tes sake stick sticks masa machaca aperitivo bonbon grain grains poussin chef pide
+  name names fond lieu rape vive pan pans sweet pico porrillo berry rollo suspiro tajin rosette gomme cheval`.split(
+    /\s+/,
+  ),
+);
+/** True of such a word. */
+export const isNoFood = (word: string): boolean => NO_FOOD.has(word) || word === 'nan';
+/** True of words that name no food that the dish has not. */
+export const isHomonym = (words: string): boolean => HOMONYMS.has(words);
 /** Foods of which too much is tasted and not seen, unless it lies on top. */
 export const DISSOLVED: ReadonlySet<string> = new Set(['salt', 'sugar']);
 export const ON_TOP = /\b(?:on|top|rim|encima|arriba|borde|dessus|bord)\b/;
