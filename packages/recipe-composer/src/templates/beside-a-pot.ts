@@ -1,5 +1,5 @@
 import type { Slot, TextTemplate } from './dish-template.ts';
-import { SHORT_SIDES } from './side-dish.ts';
+import { OPTIONAL_BUTTER_OF_SIDE, PLAIN_SIDES, SHORT_SIDES } from './side-dish.ts';
 
 /** Rice in one pan that needs no watching, and stays hot under its lid until the dish is served. */
 const RICE_UNDER_A_LID: TextTemplate = {
@@ -27,29 +27,8 @@ const POLENTA_UNDER_A_LID: TextTemplate = {
   fr: 'Pendant ce temps, porter à ébullition une casserole d’eau salée, cinq fois le volume {du side.polenta}, {6 min}, verser {le side.polenta} en pluie et cuire à feu doux, en remuant souvent, jusqu’à épaississement, {simmer side.polenta} ou le temps indiqué sur le paquet[ ; incorporer {le spread}] ; couvrir.',
 };
 
-/** Without butter, these are water and starch. */
-const PLAIN_SIDES: readonly string[] = [
-  'potato',
-  'couscous',
-  'polenta',
-  'bulgur',
-  'freekeh',
-  'giant-couscous',
-  'spelt',
-  'farro',
-  'pearl-barley',
-  'quinoa',
-  'millet',
-];
-/** The butter of a slot `side`. */
-export const BUTTER_OF_SIDE: Slot = {
-  of: ['butter'],
-  least: 0,
-  grams: 5,
-  only: ['side'],
-  alongside: PLAIN_SIDES,
-  proposed: ['butter', 'vegan-butter'],
-};
+/** The butter of a slot `side` that may be polenta. */
+export const BUTTER_BESIDE_A_POT: Slot = { ...OPTIONAL_BUTTER_OF_SIDE, alongside: [...PLAIN_SIDES, 'polenta'] };
 
 const isToldHere = ({ en }: TextTemplate) => en.includes('side.couscous') || en.includes('side.polenta');
 

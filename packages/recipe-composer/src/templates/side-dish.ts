@@ -47,7 +47,7 @@ export const SAUCED_SIDE: Slot = {
 };
 
 /** Without butter these are water and starch. */
-const PLAIN_SIDES: readonly string[] = [
+export const PLAIN_SIDES: readonly string[] = [
   'potato',
   'couscous',
   'giant-couscous',
@@ -60,8 +60,8 @@ const PLAIN_SIDES: readonly string[] = [
   'millet',
 ];
 
-/** The butter of a slot `side`. */
-export const BUTTER_OF_SIDE: Slot = {
+/** The butter of a slot `side`, where it can be left out. */
+export const OPTIONAL_BUTTER_OF_SIDE: Slot = {
   of: ['butter'],
   least: 0,
   grams: 5,
@@ -69,8 +69,8 @@ export const BUTTER_OF_SIDE: Slot = {
   alongside: PLAIN_SIDES,
   notWith: ['mash', 'chips'],
   proposed: ['butter', 'vegan-butter'],
-  needed: true,
 };
+export const BUTTER_OF_SIDE: Slot = { ...OPTIONAL_BUTTER_OF_SIDE, needed: true };
 
 /** Potatoes that are boiled beside a dish of which the title names them. */
 export const BOILED_POTATO: Slot = { of: ['potato'], least: 0, grams: 200, cut: 'peel-chunks' };

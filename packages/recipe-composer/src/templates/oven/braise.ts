@@ -1,4 +1,4 @@
-import { BUTTER_OF_SIDE, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
+import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -160,7 +160,7 @@ const braise: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
-    spread: BUTTER_OF_SIDE,
+    spread: BUTTER_BESIDE_A_POT,
     acid: {
       of: ['vinegar', 'sour'],
       but: ['lime', 'lime-juice'],

@@ -1,4 +1,4 @@
-import { BUTTER_OF_SIDE, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
+import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
@@ -84,7 +84,7 @@ const beanStew: DishTemplate = {
       but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
       proposed: ['bread', 'gluten-free-bread'],
     },
-    spread: BUTTER_OF_SIDE,
+    spread: BUTTER_BESIDE_A_POT,
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,

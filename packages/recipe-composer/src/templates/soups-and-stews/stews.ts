@@ -1,4 +1,4 @@
-import { BUTTER_OF_SIDE, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
+import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -131,7 +131,7 @@ const meatStew: DishTemplate = {
       proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'bread'],
     },
     side: { ...SIDE_WITHOUT_SAUCE, proposed: ['long-grain-rice'], unless: ['potato', 'sweet'] },
-    spread: BUTTER_OF_SIDE,
+    spread: BUTTER_BESIDE_A_POT,
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'], most: 1 },
     flour: {
       of: ['flour'],
