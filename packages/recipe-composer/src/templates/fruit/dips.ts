@@ -233,9 +233,9 @@ const creamyDip: DishTemplate = {
   },
   steps: [
     {
-      en: '[veg.raw? Mix {the veg.raw} with a little salt in a sieve, leave to drain for {10 min} and squeeze dry.]',
-      es: '[veg.raw? Mezcla {el veg.raw} con un poco de sal en un colador, deja que escurra {10 min} y apriéta{=lo veg.raw} bien.]',
-      fr: '[veg.raw? Mélanger {le veg.raw} avec un peu de sel dans une passoire, laisser dégorger {10 min} et bien {=le veg.raw} presser.]',
+      en: '[veg.raw? [salt? Mix {the veg.raw} with a little salt in a sieve, leave to drain for {10 min} and squeeze dry.|Squeeze {the veg.raw} dry in a clean cloth, {2 min}.]]',
+      es: '[veg.raw? [salt? Mezcla {el veg.raw} con un poco de sal en un colador, deja que escurra {10 min} y apriéta{=lo veg.raw} bien.|Escurre {el veg.raw} apretándo{=lo veg.raw} en un paño limpio, {2 min}.]]',
+      fr: '[veg.raw? [salt? Mélanger {le veg.raw} avec un peu de sel dans une passoire, laisser dégorger {10 min} et bien {=le veg.raw} presser.|Presser {le veg.raw} dans un linge propre pour en extraire l’eau, {2 min}.]]',
     },
     CRISPING_WITH_OIL,
     ...TOASTING,
