@@ -13,7 +13,8 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OF_SIDE, COOKING_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const meatWithFruit: DishTemplate = {

@@ -1,4 +1,3 @@
-import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -16,7 +15,8 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
-import { SAUCED_SIDE } from '../side-dish.ts';
+import { OPTIONAL_BUTTER_OF_SIDE, SAUCED_SIDE } from '../side-dish.ts';
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../side-steps.ts';
 
 /** Leaves give up their water apart, so that they do not thin a sauce that is boiled down. */
 const WILTING_OF_LATE_LEAVES: TextTemplate = {
@@ -160,7 +160,7 @@ const braise: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
-    spread: BUTTER_BESIDE_A_POT,
+    spread: OPTIONAL_BUTTER_OF_SIDE,
     acid: {
       of: ['vinegar', 'sour'],
       but: ['lime', 'lime-juice'],

@@ -1,12 +1,7 @@
 import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import {
-  BUTTER_OF_SIDE,
-  COOKING_OF_SIDE,
-  COOKING_OF_SIDE_BESIDE_THE_OVEN,
-  SIDE_OR_RICE_WITHOUT_SAUCE,
-  SIDE_WITHOUT_SAUCE,
-} from '../side-dish.ts';
+import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_SIDE } from '../side-steps.ts';
 import { toastingOf } from '../toasted-nuts.ts';
 
 /** A joint with much connective tissue, roasted slowly under foil on its vegetables, and browned at the end. */
@@ -190,7 +185,7 @@ const stickyRibs: DishTemplate = {
       fr: 'Monter le four à {210 C}, badigeonner la viande de laque et enfourner sans couvrir, en badigeonnant à mi-cuisson, jusqu’à ce que la viande soit brune et collante, {25 min}.',
     },
     toastingOf('seed'),
-    ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
+    ...COOKING_OF_SIDE,
     {
       en: 'Rest for {5 min}[ and scatter with {the seed+onion}].[ Serve with {the side}.]',
       es: 'Deja reposar {5 min}[ y reparte {el seed+onion} por encima].[ Sirve con {el side}.]',

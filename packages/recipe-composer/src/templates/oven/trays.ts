@@ -14,15 +14,8 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
-import {
-  BUTTER_OF_SIDE,
-  COOKING_OF_SIDE_BESIDE_THE_OVEN,
-  LONG_SIDES_BESIDE_THE_OVEN,
-  SHORT_SIDES,
-  SIDE_OR_RICE,
-  SIDE_OR_RICE_WITHOUT_SAUCE,
-  SIDE_WITHOUT_SAUCE,
-} from '../side-dish.ts';
+import { BUTTER_OF_SIDE, SIDE_OR_RICE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_LONG_SIDE, COOKING_OF_SIDE, SHORT_SIDES } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Large pieces, which brown before they fall apart. */
@@ -176,7 +169,7 @@ const roastedTray: DishTemplate = {
       es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
       fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
     },
-    ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
+    ...COOKING_OF_SIDE,
     {
       en: '[yogurt.tahini? Stir {the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[yogurt.yogurt? Stir {the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]]',
       es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[yogurt.yogurt? Mezcla {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]]',
@@ -303,7 +296,7 @@ const traybake: DishTemplate = {
       es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre las bandejas|Extiéndelo en dos bandejas grandes] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a las bandejas, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, da la vuelta a todo e intercambia las bandejas]|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de las bandejas, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, da la vuelta a todo e intercambia las bandejas]].',
       fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur les plaques|Étaler le tout sur deux grandes plaques] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur les plaques, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse des plaques, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]].',
     },
-    ...COOKING_OF_SIDE_BESIDE_THE_OVEN,
+    ...COOKING_OF_SIDE,
     {
       en: '[protein.poultry-joint? Rest for {5 min}. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the trays].]',
       es: '[protein.poultry-joint? Deja reposar {5 min}. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de las bandejas].]',
@@ -396,7 +389,7 @@ const fishParcel: DishTemplate = {
       es: 'Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto[veg.mushroom>400?  en dos tandas, hasta que no quede agua, {12 min} en total| hasta que no quede agua, {6 min}]|medio hasta que {=tierno veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]]; sazona con la mitad {del salt}.',
       fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif,[veg.mushroom>400?  en deux fois, jusqu’à évaporation de l’eau, {12 min} en tout| jusqu’à évaporation de l’eau, {6 min}]|moyen, jusqu’à ce {=tendre veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]] ; assaisonner avec la moitié {du salt}.',
     },
-    ...LONG_SIDES_BESIDE_THE_OVEN,
+    ...COOKING_OF_LONG_SIDE,
     {
       en: 'Mix [veg.tender,mushroom,leafy? the rest of {the fat+salt}|{the fat+salt}] with {the pepper+garlic+ginger+dried+herb+briny+soy+wine}.',
       es: 'Mezcla [veg.tender,mushroom,leafy? el resto {del fat+salt}|{el fat+salt}] con {el pepper+garlic+ginger+dried+herb+briny+soy+wine}.',

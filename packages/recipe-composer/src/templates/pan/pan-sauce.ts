@@ -1,6 +1,7 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BOILED_POTATO, BUTTER_OF_SIDE, COOKING_OF_POTATO, COOKING_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {

@@ -15,13 +15,8 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
-import {
-  BOILED_POTATO,
-  BUTTER_OF_SIDE,
-  COOKING_OF_POTATO,
-  COOKING_OF_SIDE,
-  SIDE_OR_RICE_WITHOUT_SAUCE,
-} from '../side-dish.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables of a pan that take a few minutes: spears, and what is only heated. */

@@ -11,7 +11,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_GRAINS } from '../side-dish.ts';
+import { COOKING_OF_GRAINS } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 export const NOT_FOR_THE_WOK = [

@@ -1,7 +1,7 @@
-import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import { BAY, COLD_SAUSAGES, GARLIC, HEAT, HERBS, NOT_FOR_PIECES, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { OPTIONAL_BUTTER_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../side-steps.ts';
 
 /** Roots that fall apart in the time that lentils take. */
 const SOON_SOFT: readonly string[] = ['sweet-potato', 'squash'];
@@ -84,7 +84,7 @@ const beanStew: DishTemplate = {
       but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
       proposed: ['bread', 'gluten-free-bread'],
     },
-    spread: BUTTER_BESIDE_A_POT,
+    spread: OPTIONAL_BUTTER_OF_SIDE,
     oil: OIL,
     salt: SALT,
     pepper: PEPPER,

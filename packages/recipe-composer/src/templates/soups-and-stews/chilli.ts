@@ -1,6 +1,6 @@
-import { COOKING_OF_RICE } from '../beside-a-pot.ts';
 import { CHILLI, GARLIC, HERBS, LEMON, OIL, ONION, SALT, SPICES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { COOKING_OF_RICE } from '../side-steps.ts';
 
 const chilli: DishTemplate = {
   id: 'chilli',

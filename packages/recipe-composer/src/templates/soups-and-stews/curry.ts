@@ -1,5 +1,4 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
-import { COOKING_OF_RICE } from '../beside-a-pot.ts';
 import {
   CHILLI,
   COOKED_VEGETABLES,
@@ -13,6 +12,7 @@ import {
   SPICES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
+import { COOKING_OF_RICE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables that a curry does not suit. */

@@ -1,4 +1,3 @@
-import { BUTTER_BESIDE_A_POT, COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../beside-a-pot.ts';
 import {
   BAY,
   COLD_OIL,
@@ -20,7 +19,8 @@ import {
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { OPTIONAL_BUTTER_OF_SIDE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../side-steps.ts';
 
 /** Cuts that are grilled or fried, or too fatty for a pot. */
 const NO_STEWING_CUTS = [
@@ -131,7 +131,7 @@ const meatStew: DishTemplate = {
       proposedWithout: ['rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'bread'],
     },
     side: { ...SIDE_WITHOUT_SAUCE, proposed: ['long-grain-rice'], unless: ['potato', 'sweet'] },
-    spread: BUTTER_BESIDE_A_POT,
+    spread: OPTIONAL_BUTTER_OF_SIDE,
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'], most: 1 },
     flour: {
       of: ['flour'],

@@ -90,7 +90,12 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
     const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
-    const text = sentences.reduce((words, one) => withSideSentence(words, one, sentences.length > 1), host.text);
+    const isOneOfSeveral = sentences.length > 1;
+    const isPanHot = joined.slice(0, at).some(({ text }) => ON_THE_HEAT.test(textOf(text.en)));
+    const text = sentences.reduce(
+      (words, one) => withSideSentence(words, one, { isOneOfSeveral, isPanHot }),
+      host.text,
+    );
     return { text, seconds };
   });
 }
@@ -108,14 +113,18 @@ const TOWARDS_THE_END: Record<TextLanguage, string> = {
 };
 
 /** A step with a side told in it: before it where it goes on after it, else, as one of several, after what takes the time. */
-function withSideSentence(host: Step, { sentence: written, at }: PlacedSentence, isOneOfSeveral: boolean): Step {
+function withSideSentence(
+  host: Step,
+  { sentence: written, at }: PlacedSentence,
+  { isOneOfSeveral, isPanHot }: { isOneOfSeveral: boolean; isPanHot: boolean },
+): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
-  if (at === 'begin' && !isAppended && isLonger && !staysCovered(sentence)) {
-    return withSideFirst(host, sentence);
-  }
+  // What is hot in a pan does not wait while a pot is put on.
+  const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
+  if (at === 'begin' && !isAppended && isLonger && !comesAfter) return withSideFirst(host, sentence);
   if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = at === 'late' ? TOWARDS_THE_END : hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
@@ -171,6 +180,9 @@ function withSideFirst(host: Step, sentence: Step): Step {
 /** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
 const CHECKS =
   /^(?:(?:Stir in|Sharpen with|Off the heat, stir in) (?:the|and|,|\s)*\.|Shortly before the end, |Check|Cut through|Cut into one|No pink|Taste|Heat until steaming)/;
+const ENDS_TAKEN_OUT = /\. (?:Lift|Set|Tip|Move) [^.]*\b(?:out|aside|plate)\b[^.]*\.$/;
+/** Steps in which something is on the heat. */
+const ON_THE_HEAT = /\b(?:low|lowest|gentle|medium|medium-high|high) heat\b|\bsimmer/;
 /** What is taken out of the pan, after which the hands are free. */
 const TAKEN_OUT = /^(?:Lift|Set|Tip|Move) [^.,;]*\b(?:out|aside|plate)\b[^.,;]*\./;
 

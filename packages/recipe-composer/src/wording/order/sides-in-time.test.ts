@@ -17,7 +17,7 @@ describe('a side that boils by itself', () => {
     ] as const) {
       const steps = stepsOf(have, template);
       expect(steps.join(' ')).toMatch(
-        /\b(?:salted water|cold salted water)\b[^.]*(?:keep warm under a lid|off the heat and leave covered)\./,
+        /\b(?:salted water|cold salted water)\b[^.]*(?:with the butter|off the heat) and leave covered\./,
       );
       expect(steps.join(' ')).not.toMatch(/before the end, (?:bring|cover)/);
       expect(steps.at(-1)).toMatch(/Serve with the (?:rice|potatoes)/);

@@ -105,7 +105,7 @@ describe('a stir-fry with rice', () => {
   const { recipe, steps } = composed(['chicken-breast', 'carrot', 'basmati-rice'], 'stir-fry');
 
   test('has it under its lid before the wok is hot', () => {
-    const covered = steps.findIndex((step) => /lava el arroz.* deja el cazo tapado/i.test(step));
+    const covered = steps.findIndex((step) => /lava el arroz.* deja reposar tapado/i.test(step));
     expect(covered).toBeGreaterThanOrEqual(0);
     expect(steps.slice(0, covered + 1).join(' ')).not.toMatch(/en un wok/);
   });
