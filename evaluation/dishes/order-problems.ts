@@ -7,9 +7,12 @@ const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
 const BESIDE =
   /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end|Towards the end), |(?:^|\. )About $/;
-/** The beginning of a step that puts a side on before all else: it cooks on, or waits under its lid, after the step. */
+/**
+ * The beginning of a step that puts a side on before all else but the oven: it cooks on, or waits under its lid, after
+ * the step.
+ */
 const SIDE_FIRST =
-  /^(?:(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b|[^.]*\bto the boil\b[^.]*\b(?:leave covered|and cover|under a lid)\. )/;
+  /^(?:Heat the oven to [^.]*\. )?(?:(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b|[^.]*\bto the boil\b[^.]*\b(?:leave covered|and cover|under a lid)\. )/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 

@@ -20,6 +20,7 @@ import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { MICROWAVE_DISHES } from './microwave.ts';
 import { BAKED_DISHES } from './oven/baked.ts';
 import { BRAISES } from './oven/braise.ts';
+import { fishParcel } from './oven/fish-parcel.ts';
 import { PASTRY_PIES } from './oven/pastry-pie.ts';
 import { PIZZA_AND_PIE } from './oven/pizza-and-pie.ts';
 import { ROASTS } from './oven/roasts.ts';
@@ -67,6 +68,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,
   ...TRAYS,
+  fishParcel,
   ...BRAISES,
   ...ROASTS,
   ...PLATES_WITH_CHIPS,
