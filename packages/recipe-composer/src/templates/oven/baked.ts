@@ -200,14 +200,14 @@ const bakedPotatoes: DishTemplate = {
     },
     onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'], needed: true },
     garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
-    /** Makes a sauce of beans and mince. */
+    /** Makes a sauce of beans and mince, with the onion. */
     tomato: {
       of: ['tomato-paste', 'tinned-tomato'],
       least: 0,
       grams: 20,
       proposed: ['tomato-puree'],
       proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'bacon', 'ham'],
-      only: ['filling'],
+      only: ['onion'],
       needed: true,
     },
     cheese: {
