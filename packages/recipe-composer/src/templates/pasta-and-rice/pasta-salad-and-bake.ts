@@ -94,7 +94,7 @@ const pastaSalad: DishTemplate = {
   description: {
     en: 'A sharp dressing coats cold pasta with {all protein+cheese+raw+briny#2}, and it travels well in a box.',
     es: 'Un aliño intenso envuelve la pasta fría con {protein+cheese+raw+briny#2}, fácil de llevar en una fiambrera.',
-    fr: 'Une sauce bien relevée enrobe les pâtes froides et {le protein+cheese+raw+briny#2} dans cette salade facile à emporter.',
+    fr: 'Bien relevée, la sauce enrobe {le pasta+protein+cheese+raw+briny#3}, et la salade s’emporte sans peine.',
   },
   steps: [
     {

@@ -129,9 +129,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'Tomato simmered with {all garlic} until it is thick and sweet, {all protein+veg+briny#2} and pasta cooked to the bite make a plate that everybody eats.',
-    es: 'El tomate se cuece con {garlic} hasta quedar dulce y espeso, y con {protein+veg+briny+cheese#2} hace un plato que come todo el mundo.',
-    fr: 'La tomate mijote avec {le garlic} jusqu’à devenir douce et épaisse ; avec {le protein+veg+briny+cheese#2}, le plat plaît à tout le monde.',
+    en: 'The sauce boils down until it stays on the pasta, and a splash of the cooking water ties the two together.',
+    es: 'La salsa se reduce hasta que se queda en la pasta, y un chorrito del agua de cocción une las dos.',
+    fr: 'La sauce réduit jusqu’à tenir sur les pâtes, et un filet d’eau de cuisson lie les deux.',
   },
   steps: [
     {
@@ -222,9 +222,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta}[ {au protein+green+veg+pesto#2}] à la crème',
   },
   description: {
-    en: 'There is just enough sauce of {all creamy+garlic#2} to coat every piece[ of {all protein+green+veg#1}] and no more, so the plate never turns heavy.',
-    es: 'La salsa {de creamy} con {garlic} es la justa para envolver la pasta[, con {protein+green+veg#2}]: así el plato no empalaga.',
-    fr: 'La sauce {au creamy} et {au garlic} suffit tout juste à enrober les pâtes[, avec {le protein+green+veg#2}] : le plat reste léger.',
+    en: 'A ladleful of the cooking water loosens {the creamy} into a sauce that coats {the pasta+protein+green+veg#3} without cloying.',
+    es: 'Un cucharón del agua de cocción aligera {el creamy} en una salsa que envuelve {el pasta+protein+green+veg#3} sin empalagar.',
+    fr: 'Une louche d’eau de cuisson détend {le creamy} en une sauce qui enrobe {le pasta+protein+green+veg#3} sans les alourdir.',
   },
   steps: [
     {
@@ -327,9 +327,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: 'Oil scented with {all garlic} and a ladle of the cooking water make a light sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
-    es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa ligera que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
-    fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce légère, qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
+    en: 'Oil scented with {all garlic} and a ladle of the cooking water make a sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
+    es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
+    fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
   },
   steps: [
     TOASTING_OF_NUTS,
