@@ -57,7 +57,7 @@ export const NO_PASTA_VEGETABLES = [
 const NO_PASTA_BEANS = ['kidney-bean', 'black-bean', 'baked-beans', 'refried-beans'];
 
 /** Green vegetables and florets that boil with the pasta for its last minutes: in a pan they dry out or turn grey. */
-const BOILED_WITH_PASTA = ['broccoli', 'cauliflower', 'romanesco', 'green-bean', 'flat-bean', 'asparagus'];
+export const BOILED_WITH_PASTA = ['broccoli', 'cauliflower', 'romanesco', 'green-bean', 'flat-bean', 'asparagus'];
 
 /** Pasta with these needs no capers. */
 const WITHOUT_CAPERS: readonly CookingKind[] = [
