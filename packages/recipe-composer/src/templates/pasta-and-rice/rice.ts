@@ -245,7 +245,7 @@ const pilaf: DishTemplate = {
         'cooked-meat',
         'fish-fillet',
       ],
-      but: ['tuna', 'swordfish'],
+      but: ['tuna', 'swordfish', 'pork-belly'],
       least: 0,
       grams: 110,
     },

@@ -295,9 +295,9 @@ const curry: DishTemplate = {
       fr: '[creamy.yogurt? Retirer la sauteuse du feu, détendre {le creamy} avec une louche de la sauce, puis {=l’ creamy}incorporer sans laisser bouillir de nouveau|Incorporer {le creamy} et réchauffer à feu doux, sans laisser bouillir, {2 min}].',
     },
     {
-      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Stir in {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Añade {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Ajouter {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

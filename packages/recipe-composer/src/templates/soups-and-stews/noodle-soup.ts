@@ -9,6 +9,8 @@ const NOT_FOR_NOODLE_SOUP = [
   'turnip',
   'celeriac',
   'salsify',
+  'jerusalem-artichoke',
+  'parsley-root',
   'fennel',
   'brussels-sprout',
   'red-cabbage',
