@@ -109,8 +109,8 @@ const pastaSalad: DishTemplate = {
     },
     {
       en: 'Drain {the pasta}, rinse under cold water and drain well. Toss in the dressing with {the protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
-      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} con el aliño y {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
-      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger avec la sauce et {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
+      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} en el aliño con {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
+      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger dans la sauce avec {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
     },
     {
       en: 'Fold in {the raw.avocado+leaf+cheese+herb}, {1 min}. Taste for salt.',

@@ -307,6 +307,7 @@ const tossedPasta: DishTemplate = {
       grams: 30,
       notWith: FISH,
       proposed: ['parmesan', 'vegan-parmesan'],
+      proposedWithout: ['frying-cheese'],
       needed: true,
     },
     oil: { ...OIL, grams: 10.5 },

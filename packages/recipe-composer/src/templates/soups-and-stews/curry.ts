@@ -235,7 +235,7 @@ const curry: DishTemplate = {
     {
       en: 'Dry {the protein.stewing-meat} well, season with half of {the salt} and brown on all sides in half of {the oil} in a wide pan over a medium-high heat, in two batches, {10 min}. Lift out.',
       es: 'Seca bien {el protein.stewing-meat}, sazóna{=lo protein.stewing-meat} con la mitad {del salt} y dóra{=lo protein.stewing-meat} por todos los lados con la mitad {del oil} en una cazuela ancha a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
-      fr: 'Bien sécher {le protein.stewing-meat}, saler avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
+      fr: 'Bien sécher {le protein.stewing-meat}, {=l’ protein.stewing-meat}assaisonner avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out.',

@@ -70,7 +70,7 @@ const noodleSoup: DishTemplate = {
       least: 0,
       grams: 35,
       proposed: ['spinach'],
-      proposedWithout: ['leafy'],
+      proposedWithout: ['leafy', 'firm'],
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
@@ -115,9 +115,9 @@ const noodleSoup: DishTemplate = {
       fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
-      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
-      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, {2 min}.|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
-      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
+      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
       en: 'Pour in {the stock+coconut+soy.soy}[protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
