@@ -332,6 +332,11 @@ const tossedPasta: DishTemplate = {
     es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
     fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
   },
+  tip: {
+    en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',
+    es: '[simmer pasta>6? Prueba la pasta dos minutos antes de lo que dice el envase: se termina de hacer con la salsa.]',
+    fr: '[simmer pasta>6? Goûter les pâtes deux minutes avant le temps du paquet : elles finissent de cuire dans la sauce.]',
+  },
   steps: [
     TOASTING_OF_NUTS,
     {
@@ -347,8 +352,8 @@ const tossedPasta: DishTemplate = {
     },
     {
       en: 'Drain, keeping a cup of the water. Over a medium heat, toss {the pasta+green+fish.tinned-fish,smoked-fish} in the pan with a ladle of the cooking water[salt+cheese.soft-cheese? , {the salt+pepper+cheese.soft-cheese}| and {the pepper}] until glossy, {2 min}.[ Off the heat, add {the cheese.hard-cheese,melting-cheese} in two lots with a splash more of the water, stirring until it melts and coats the pasta, {1 min}.][ [cheese.hard-cheese,melting-cheese? Stir|Off the heat, stir] in {the pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
-      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish.tinned-fish,smoked-fish} en la sartén con un cucharón del agua de cocción[salt+cheese.soft-cheese? , {el salt+pepper+cheese.soft-cheese}| y {el pepper}] hasta que todo quede brillante, {2 min}.[ Fuera del fuego, añade {el cheese.hard-cheese,melting-cheese} en dos veces con otro chorrito del agua y remueve hasta que ligue, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorpora|Fuera del fuego, incorpora] {el pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
-      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish.tinned-fish,smoked-fish} dans la sauteuse avec une louche d’eau de cuisson[salt+cheese.soft-cheese? , {le salt+pepper+cheese.soft-cheese}| et {le pepper}] jusqu’à ce que le tout soit brillant, {2 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,melting-cheese} en deux fois avec encore un filet d’eau et remuer jusqu’à ce que l’ensemble soit crémeux, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
+      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish.tinned-fish,smoked-fish} en la sartén con un cucharón del agua de cocción[salt+cheese.soft-cheese? , {el salt+pepper+cheese.soft-cheese}| y {el pepper}] hasta que la pasta brille, {2 min}.[ Fuera del fuego, añade {el cheese.hard-cheese,melting-cheese} en dos veces con otro chorrito del agua y remueve hasta que la salsa ligue, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorpora|Fuera del fuego, incorpora] {el pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
+      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish.tinned-fish,smoked-fish} dans la sauteuse avec une louche d’eau de cuisson[salt+cheese.soft-cheese? , {le salt+pepper+cheese.soft-cheese}| et {le pepper}] jusqu’à ce que les pâtes brillent, {2 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,melting-cheese} en deux fois avec encore un filet d’eau et remuer jusqu’à ce que la sauce soit crémeuse, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
     },
   ],
 };
