@@ -186,7 +186,7 @@ const risotto: DishTemplate = {
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
     es: 'Tiene que extenderse en el plato: si espesa demasiado, aclara con un poco de agua caliente.',
-    fr: 'Il doit s’étaler dans l’assiette : trop épais, un peu d’eau chaude le détend.',
+    fr: 'Il doit s’étaler dans l’assiette : s’il est trop épais, le détendre avec un peu d’eau chaude.',
   },
   steps: [
     {
@@ -231,7 +231,8 @@ const pilaf: DishTemplate = {
   families: ['middle-eastern', 'indian', 'mediterranean', 'mexican'],
   called: { en: 'pilaf|pilau|rice', es: 'arroz pilaf|arroz', fr: 'riz pilaf|riz' },
   slots: {
-    rice: { of: ['rice'], named: ['basmati-rice'], cut: 'rinse' },
+    /** Wild rice drinks half as much again. */
+    rice: { of: ['rice'], but: ['wild-rice'], named: ['basmati-rice'], cut: 'rinse' },
     protein: {
       of: [
         'poultry',
