@@ -18,7 +18,7 @@ describe('a side', () => {
     expect(steps[at]).toMatch(/until the sauce thickens, 10.minutes/);
     expect(steps[at]).toMatch(/inse the rice[^.]*17.minutes in all; take off the heat and leave covered/);
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
-    expect(steps[at + 1]).toMatch(/^Season the chicken/);
+    expect(steps[at + 1]).toMatch(/^Stir the chicken into the sauce/);
   });
 
   test('is no tortilla beside a braise', () => {
@@ -28,7 +28,7 @@ describe('a side', () => {
 
 test('chicken breast stays in a sauce for no longer than it needs', () => {
   expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').text).toMatch(
-    /Season the chicken[^.]*simmer gently, without the lid, 8.minutes/,
+    /Stir the chicken into the sauce[^.]*simmer gently, half covered, 8.minutes/,
   );
   expect(composed(['chicken-breast', 'chopped-tomatoes', 'penne'], 'tomato-pasta').text).toMatch(
     /chicken.*brown.*Lift out.*Stir in the chicken and simmer, 4.minutes/,
@@ -137,7 +137,7 @@ test('the garlic of a roast leaves the tin with the juices', () => {
 
 describe('what a sauce ends with', () => {
   test('a curry with cream takes the lime that is there', () => {
-    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Stir in the lime juice/);
+    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen with the lime juice/);
   });
 
   test('a pulse stew with tomatoes is offered something sharp', () => {

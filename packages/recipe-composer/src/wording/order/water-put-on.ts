@@ -14,7 +14,7 @@ const FIRST_STEPS = 2;
 const PUTS_ON_WATER =
   /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|volume of (?:boiling )?salted water|plenty of salted water|five times|twice its volume|to the boil in plenty)\b/;
 /** Water that is put on for something while the dish is made. */
-const PUT_ON_FOR = /\bbring a large pan of salted water to the boil for\b/;
+const PUT_ON_FOR = /\bbring a large pan of (?:well-)?salted water to the boil for\b/;
 /** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
 const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
