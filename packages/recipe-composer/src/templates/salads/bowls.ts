@@ -18,8 +18,8 @@ const SOAKED_COUSCOUS: TextTemplate = {
 /** Meat and tofu are browned with their spices before the vegetables. */
 const BROWNED: TextTemplate = {
   en: `[Toss {the protein.tofu} in {the starch}, heat|Heat] {the oil} in a frying pan and brown {the protein.slow} with [cooked? half of {the salt}|{the salt}] over a medium-high heat, {fry protein.slow 5}.[ Stir in {the garlic+spice.spice,dried-herb} for {1 min}[cooked?  and lift out].|[cooked?  Lift out.]]`,
-  es: `[Reboza {el protein.tofu} en {el starch}, calienta|Calienta] {el oil} en una sartén y dora {el protein.slow} con [cooked? la mitad {del salt}|{el salt}] a fuego medio alto, {fry protein.slow 5}.[ Añade {el garlic+spice.spice,dried-herb}, remueve {1 min}[cooked?  y reserva {el protein.slow}].|[cooked?  Reserva {el protein.slow}.]]`,
-  fr: `[Enrober {le protein.tofu} {de starch}, chauffer|Chauffer] {le oil} dans une poêle et faire dorer {le protein.slow} avec [cooked? la moitié {du salt}|{le salt}] à feu assez vif, {fry protein.slow 5}.[ Ajouter {le garlic+spice.spice,dried-herb}, remuer {1 min}[cooked?  et réserver {le protein.slow}].|[cooked?  Réserver {le protein.slow}.]]`,
+  es: `[Reboza {el protein.tofu} en {el starch}, calienta|Calienta] {el oil} en una sartén y dora {el protein.slow} con [cooked? la mitad {del salt}|{el salt}] a fuego medio alto, {fry protein.slow 5}.[ Añade {el garlic+spice.spice,dried-herb}[cooked? ,| y] remueve {1 min}[cooked?  y reserva {el protein.slow}].|[cooked?  Reserva {el protein.slow}.]]`,
+  fr: `[Enrober {le protein.tofu} {de starch}, chauffer|Chauffer] {le oil} dans une poêle et faire dorer {le protein.slow} avec [cooked? la moitié {du salt}|{le salt}] à feu assez vif, {fry protein.slow 5}.[ Ajouter {le garlic+spice.spice,dried-herb}[cooked? ,| et] remuer {1 min}[cooked?  et réserver {le protein.slow}].|[cooked?  Réserver {le protein.slow}.]]`,
 };
 
 /** Vegetables, then what was browned; fish and prawns come last, apart, and pulses are only heated. */
