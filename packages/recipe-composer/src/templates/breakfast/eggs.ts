@@ -207,7 +207,7 @@ const omelette: DishTemplate = {
       notWith: ['smoked-fish'],
     },
     herb: EGG_HERBS,
-    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    fat: { ...BUTTER_OR_OIL, grams: 10 },
     salt: { ...SALT, asNeeded: true },
     pepper: PEPPER,
   },
@@ -303,7 +303,7 @@ const scramble: DishTemplate = {
       notWith: ['smoked-fish', 'prawn'],
     },
     herb: { ...EGG_HERBS, needed: true },
-    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    fat: { ...BUTTER_OR_OIL, grams: 10 },
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
@@ -326,9 +326,9 @@ const scramble: DishTemplate = {
     fr: 'Retirés du feu encore tremblants, les œufs finissent de prendre dans la poêle chaude et restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
-    en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
-    es: 'Retira el revuelto un poco antes de tiempo: sigue cuajando en el plato.',
-    fr: 'Arrêter la cuisson un peu avant : les œufs continuent à prendre dans l’assiette.',
+    en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',
+    es: 'Mejor una espátula flexible que una cuchara: despega el huevo de todo el fondo de la sartén.',
+    fr: 'Une spatule souple vaut mieux qu’une cuillère : elle décolle l’œuf de tout le fond de la poêle.',
   },
   steps: [
     {
