@@ -119,7 +119,7 @@ const toast: DishTemplate = {
     loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 90, notWith: ['bread'] },
     bread: { of: ['bread'], but: LOAVES, unless: ['loaf'], named: ['bread', 'gluten-free-bread'], grams: 70 },
     egg: { of: ['egg'], least: 0, grams: 100 },
-    fish: { of: ['tinned-fish'], least: 0, grams: 60 },
+    fish: { of: ['tinned-fish'], least: 0, grams: 60, notWith: ['ham', 'bacon'] },
     mayonnaise: {
       of: ['mayonnaise', 'yogurt'],
       but: ['buttermilk'],

@@ -153,9 +153,9 @@ const grainSalad: DishTemplate = {
       fr: 'Incorporer {le raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} et laisser reposer {10 min}.',
     },
     {
-      en: 'Just before serving, [fold in {the avocado+leaf+herb}, {1 min}[, and top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}]|top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}, {1 min}]. Taste for salt.',
-      es: 'Justo antes de servir, [incorpora {el avocado+leaf+herb}, {1 min}[, y reparte por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}]|reparte por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}, {1 min}]. Prueba el punto de sal.',
-      fr: 'Juste avant de servir, [incorporer {le avocado+leaf+herb}, {1 min}[, et répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus]|répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus, {1 min}]. Goûter et rectifier le sel.',
+      en: '[Just before serving, fold in {the avocado+leaf+herb}, {1 min}. ]Taste for salt[ and top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}].',
+      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}. ]Prueba el punto de sal[ y pon por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}].',
+      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}. ]Goûter et rectifier le sel[, puis répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus].',
     },
   ],
 };
@@ -228,9 +228,9 @@ const beanSalad: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: '[Just before serving, toss in {the avocado+leaf+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.] Taste for salt.',
-      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.] Prueba el punto de sal.',
-      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.] Goûter et rectifier le sel.',
+      en: '[Just before serving, toss in {the avocado+leaf+herb}, {1 min}. ]Taste for salt[ and top with {the protein+cheese+nut}].',
+      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}. ]Prueba el punto de sal[ y pon por encima {el protein+cheese+nut}].',
+      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}. ]Goûter et rectifier le sel[, puis répartir {le protein+cheese+nut} par-dessus].',
     },
   ],
 };
