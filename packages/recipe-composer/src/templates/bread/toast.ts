@@ -73,7 +73,7 @@ const toastie: DishTemplate = {
   },
   description: {
     en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {the filling+fish#1}], and [spread? {the spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
-    es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} lo {=aligera spread#1}].',
+    es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} le {=da spread#1} viveza].',
     fr: 'Le pain croustille à la poêle autour {du cheese} qui {=fond cheese}[filling+fish? , avec {le filling+fish#1}][spread?  ; {le spread#1} {=donne spread#1} du mordant].',
   },
   steps: [

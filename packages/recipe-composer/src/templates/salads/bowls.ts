@@ -32,6 +32,9 @@ const TOPPING: TextTemplate = {
 /** Thin, sharp or salty sauces. */
 const THIN_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos', 'sriracha'];
 
+/** What a bowl is dressed with in all flavour families. */
+const SAUCES: readonly CookingKind[] = ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'miso'];
+
 /** A bowl with one kind of base, in the flavour families that go with it. */
 const bowlOver = (
   id: string,
@@ -110,13 +113,23 @@ const bowlOver = (
       proposedWithout: ['raw', 'tomato', 'salad-leaf', 'root', 'firm', 'tender', 'mushroom', 'leafy'],
     },
     onion: { of: ['onion'], ids: ['red-onion', 'shallot'], least: 0, grams: 15, cut: 'slice-thin' },
+    /** Clashes with soy sauce. */
+    salsa: {
+      of: ['salsa'],
+      least: 0,
+      families: ['mexican'],
+      proposed: ['salsa'],
+      needed: true,
+      proposedWithout: SAUCES,
+    },
     sauce: {
-      of: ['tahini', 'yogurt', 'pesto', 'hot-sauce', 'mayonnaise', 'nut-butter', 'salsa', 'miso'],
+      of: SAUCES,
       least: 0,
       but: ['mexican-crema', 'buttermilk', 'almond-butter', 'hazelnut-butter'],
       most: 2,
-      proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt', 'salsa'],
+      proposed: ['tahini', 'sriracha', 'yogurt', 'soya-yogurt'],
       needed: true,
+      proposedWithout: ['salsa'],
     },
     spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
     garlic: GARLIC_IF_THERE,
@@ -138,9 +151,9 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fruit+fresh+leaf#3}',
   },
   description: {
-    en: 'Hot {all base} {=takes base} up {the sauce+spice.soy+lime#2}, and so nothing in the bowl is dry[fruit+fresh+crisp? ; {the fruit+fresh+crisp#1} {=keeps fruit+fresh+crisp#1} it light].',
-    es: '{el base} caliente {=toma base} el sabor {del sauce+spice.soy+lime#2}, así que nada queda seco en el cuenco[fruit+fresh+crisp? ; {el fruit+fresh+crisp#1} lo {=aligera fruit+fresh+crisp#1}].',
-    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+spice.soy+lime#2} : rien n’est sec dans ce bol[fruit+fresh+crisp? , que {le fruit+fresh+crisp#1} {=allège fruit+fresh+crisp#1}].',
+    en: 'Hot {all base} {=takes base} up {the sauce+salsa+spice.soy+lime#2}, and so nothing in the bowl is dry[fruit+fresh+crisp? ; {the fruit+fresh+crisp#1} {=keeps fruit+fresh+crisp#1} it light].',
+    es: '{el base} caliente {=toma base} el sabor {del sauce+salsa+spice.soy+lime#2}, así que nada queda seco en el cuenco[fruit+fresh+crisp? ; {el fruit+fresh+crisp#1} lo {=aligera fruit+fresh+crisp#1}].',
+    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+salsa+spice.soy+lime#2} : rien n’est sec dans ce bol[fruit+fresh+crisp? , que {le fruit+fresh+crisp#1} {=allège fruit+fresh+crisp#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -154,9 +167,9 @@ const bowlOver = (
     TOPPING,
     ...soaking,
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+lime} in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+lime}.|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+lime} dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
+      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime} in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
+      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}.|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
+      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime} dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
     },
     {
       en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
@@ -169,9 +182,9 @@ const bowlOver = (
       fr: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Arroser avec {le oil} et parsemer {de salt+garlic+spice.spice,dried-herb}.]',
     },
     {
-      en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce? [spice.soy+lime? Spoon the sauce over. |Spoon over {the sauce}. ]|[spice.soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet}, stirred together. ]]]][Finish with {the nut+herb}.]',
-      es: '[sauce.tahini,nut-butter,miso,yogurt? Aliña con la salsa. |[sauce? [spice.soy+lime? Aliña con la salsa. |Reparte por encima {el sauce}. ]|[spice.soy? Aliña con la salsa. |[Riega con {el lime+sesame+sweet}. ]]]][Termina con {el nut+herb}.]',
-      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper le tout avec la sauce. |[sauce? [spice.soy+lime? Arroser le tout avec la sauce. |Assaisonner avec {le sauce}. ]|[spice.soy? Arroser le tout avec la sauce. |[Arroser {de lime+sesame+sweet}. ]]]][Terminer par {le nut+herb}.]',
+      en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce+salsa? [spice.soy+lime? Spoon the sauce over. |Spoon over {the sauce+salsa}. ]|[spice.soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet}, stirred together. ]]]][Finish with {the nut+herb}.]',
+      es: '[sauce.tahini,nut-butter,miso,yogurt? Aliña con la salsa. |[sauce+salsa? [spice.soy+lime? Aliña con la salsa. |Reparte por encima {el sauce+salsa}. ]|[spice.soy? Aliña con la salsa. |[Riega con {el lime+sesame+sweet}. ]]]][Termina con {el nut+herb}.]',
+      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper le tout avec la sauce. |[sauce+salsa? [spice.soy+lime? Arroser le tout avec la sauce. |Assaisonner avec {le sauce+salsa}. ]|[spice.soy? Arroser le tout avec la sauce. |[Arroser {de lime+sesame+sweet}. ]]]][Terminer par {le nut+herb}.]',
     },
   ],
 });
@@ -197,9 +210,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{the sauce+lime+spice#1} {=seasons sauce+lime+spice#1} {the base} right through, and {the protein+cooked+fruit+fresh#1} {=makes protein+cooked+fruit+fresh#1} the bowl filling.',
-    es: '{el sauce+lime+spice#1} {=da sauce+lime+spice#1} sabor {al base}, y {el protein+cooked+fruit+fresh#1}, sustancia al cuenco.',
-    fr: '{le sauce+lime+spice#1} {=donne sauce+lime+spice#1} du goût {au base}, et {le protein+cooked+fruit+fresh#1} de la consistance à ce bol.',
+    en: '{the sauce+salsa+lime+spice#1} {=seasons sauce+salsa+lime+spice#1} {the base} right through, and {the protein+cooked+fruit+fresh#1} {=makes protein+cooked+fruit+fresh#1} the bowl filling.',
+    es: '{el sauce+salsa+lime+spice#1} {=da sauce+salsa+lime+spice#1} sabor {al base}, y {el protein+cooked+fruit+fresh#1}, sustancia al cuenco.',
+    fr: '{le sauce+salsa+lime+spice#1} {=donne sauce+salsa+lime+spice#1} du goût {au base}, et {le protein+cooked+fruit+fresh#1} de la consistance à ce bol.',
   },
 };
 
