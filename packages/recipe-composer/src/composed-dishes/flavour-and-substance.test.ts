@@ -147,3 +147,9 @@ describe('names and forms', () => {
     });
   });
 });
+
+test('salsa makes a bowl Mexican, and does not meet soy sauce', () => {
+  const { ids } = composed(['long-grain-rice', 'salsa', 'chicken-breast', 'carrot'], 'bowl');
+  expect(ids).toContain('salsa');
+  expect(ids).not.toContain('soy-sauce');
+});

@@ -44,6 +44,12 @@ test('a check comes before what was cooked leaves the pan', () => {
   expect(composed(['potato', 'minced-beef'], 'hash').text).toMatch(/brown[^.]*minutes\. No pink should be left in the/);
 });
 
+test('mince that is out of the pan while vegetables cook is looked at before it comes out', () => {
+  expect(composed(['minced-turkey', 'daikon', 'cavolo-nero', 'long-grain-rice'], 'bowl').text).toMatch(
+    /No pink should be left[^.]*\. Lift out\..*Return the turkey/,
+  );
+});
+
 test('pork in pieces is checked too', () => {
   expect(composed(['pork-loin', 'courgette'], 'skillet').text).toMatch(/thickest strip of the pork: no pink/);
 });

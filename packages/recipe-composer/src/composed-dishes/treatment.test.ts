@@ -149,7 +149,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
 
   test('onion is softened before it goes onto a pizza', () => {
     expect(textOf(['cheese', 'flour-tortilla', 'onion'], 'flatbread-pizza')).toMatch(
-      /Soften the onion.*Cover with .*onion/,
+      /Soften the onion.*Top with .*onion/,
     );
   });
 

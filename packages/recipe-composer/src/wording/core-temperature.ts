@@ -282,7 +282,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const back = lifted < 0 ? -1 : mentioning.indexOf(true, lifted + 1);
   const cooksIn = (at: number) => at >= first && (at <= lifted || at >= back);
   const isDone = isCrumbled
-    ? secondsCookedOn(steps.slice(first)) >= doneAfter
+    ? secondsCookedOn(steps.filter((_, at) => cooksIn(at))) >= doneAfter
     : steps.some(({ en }, at) => cooksIn(at) && simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
