@@ -20,7 +20,7 @@ const LIQUID: Partial<Record<CookingKind, number>> = {
 };
 /** Dry lentils soften before what is sour goes in: it is no liquid for them. */
 const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
-/** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that. */
+/** The share of its weight that a watery vegetable gives to a soup, whose stock is less by that; in a pan its water goes before. */
 const GIVEN: Partial<Record<CookingKind, number>> = {
   tomato: 0.6,
   'tinned-tomato': 0.4,
@@ -105,7 +105,8 @@ function withLiquid(
   if (!pourable) return ingredients;
   if (liquid >= absorbed) {
     const gives = dishType === 'braise' ? GIVEN_TO_BRAISE : GIVEN;
-    return hasLentils ? ingredients : withoutWhatIsGiven(ingredients, pourable, gives, kb);
+    const keepsStock = hasLentils || dishType === 'pan-fried';
+    return keepsStock ? ingredients : withoutWhatIsGiven(ingredients, pourable, gives, kb);
   }
   const more = pourable.measured.grams + absorbed - liquid;
   return ingredients.map((one) => (one === pourable ? remeasured(one, more, kb) : one));

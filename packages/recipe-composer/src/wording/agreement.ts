@@ -40,6 +40,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     relevé: 'relevé',
     mêlé: 'mêlé',
     égoutté: 'égoutté',
+    essoré: 'essoré',
   },
 };
 /** Words whose forms are listed: masculine, feminine, and the same in the plural. */

@@ -56,9 +56,9 @@ test('eggs without meat are cooked in half of the oil', () => {
 
 describe('a stir-fry of vegetables alone', () => {
   test.each([
-    ['en-GB', /[Hh]eat the oil in a wok/, /rest of the oil/],
-    ['es', /[Cc]alienta el aceite en un wok/, /resto del aceite/],
-    ['fr', /[Cc]hauffer l’huile dans un wok/, /reste de l’huile/],
+    ['en-GB', /[Hh]eat the oil in (?:a|the) wok/, /rest of the oil/],
+    ['es', /[Cc]alienta el aceite en (?:un|el) wok/, /resto del aceite/],
+    ['fr', /[Cc]hauffer l’huile dans (?:un|le) wok/, /reste de l’huile/],
   ] as const)('in %s takes all of the oil at once', (language, words, rest) => {
     for (const vegetables of [
       ['carrot', 'sweet-pepper', 'broccoli', 'mushroom'],
@@ -96,6 +96,13 @@ test('leaves of a stir-fry give up their water before anything else is fried', (
   expect(stirFry(['minced-turkey', 'spinach'], 'en-GB')).toMatch(
     /Wilt the spinach.*colander.*fry the turkey.*Return the turkey and spinach to the wok/s,
   );
+});
+
+test('leaves with firm stems go into a stir-fry last, and leeks become tender', () => {
+  const steps = stirFry(['tofu', 'pak-choi'], 'en-GB');
+  expect(steps).toMatch(/garlic.*Add the pak choi by the handful.*Return the tofu to the wok/s);
+  expect(steps).not.toMatch(/colander/);
+  expect(stirFry(['chicken-breast', 'leek'], 'en-GB')).toMatch(/leeks over a medium heat until tender, 9\sminutes/);
 });
 
 test('edamame are a part of the vegetables of a stir-fry', () => {

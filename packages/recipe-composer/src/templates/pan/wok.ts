@@ -10,7 +10,7 @@ import {
   SALT,
   SPRING_ONION,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { COOKING_OF_GRAINS } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -35,10 +35,23 @@ export const NOT_FOR_THE_WOK = [
   'parsley-root',
   'morel',
   'white-asparagus',
+  'frozen-spinach',
 ];
 
 /** What is sweet or mealy in quantity: a part of the vegetables. */
 const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
+
+/** The wok, which leaves that give up their water were in before; leaves with firm stems go in last. */
+const WOK: TextTemplate = {
+  en: '[fry veg.leafy>3? a wok|[veg.leafy? the wok|a wok]]',
+  es: '[fry veg.leafy>3? un wok|[veg.leafy? el wok|un wok]]',
+  fr: '[fry veg.leafy>3? un wok|[veg.leafy? le wok|un wok]]',
+};
+const HEAT: TextTemplate = {
+  en: '[side.cooked-rice? [fry veg.leafy>3? Meanwhile, heat|[veg.leafy? Heat|Meanwhile, heat]]|Heat]',
+  es: '[side.cooked-rice? [fry veg.leafy>3? Mientras tanto, calienta|[veg.leafy? Calienta|Mientras tanto, calienta]]|Calienta]',
+  fr: '[side.cooked-rice? [fry veg.leafy>3? Pendant ce temps, chauffer|[veg.leafy? Chauffer|Pendant ce temps, chauffer]]|Chauffer]',
+};
 
 const stirFry: DishTemplate = {
   id: 'stir-fry',
@@ -80,7 +93,7 @@ const stirFry: DishTemplate = {
     /** The second vegetable where there is one alone. */
     onion: {
       ...ONION_IF_THERE,
-      cut: 'wedges',
+      cut: 'slice-onion',
       proposed: ['onion'],
       needed: true,
       proposedWithout: ['spring-onion'],
@@ -126,9 +139,9 @@ const stirFry: DishTemplate = {
     fr: '{le soy+sweet} {=donne soy+sweet} un jus entre sel et sucre qui enrobe {le protein+egg+veg+beans#3}.',
   },
   tip: {
-    en: '[veg.hard>450? In a small wok, fry in batches: a crowded one loses its heat and the food stews.]',
-    es: '[veg.hard>450? En un wok pequeño, saltea por tandas: si se llena, se enfría y todo se cuece en vez de dorarse.]',
-    fr: '[veg.hard>450? Dans un petit wok, procéder en plusieurs fois : trop plein, il refroidit, et tout bout au lieu de saisir.]',
+    en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
+    es: 'Deja todo a mano antes de encender el fuego: con el aceite caliente ya no hay tiempo de buscar nada.',
+    fr: 'Tout disposer à portée de main avant d’allumer le feu : une fois l’huile chaude, on n’a plus le temps de rien chercher.',
   },
   steps: [
     {
@@ -144,29 +157,29 @@ const stirFry: DishTemplate = {
       fr: 'Mélanger {le soy+seasoning+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: 'Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.',
-      es: 'Echa {el veg.leafy} a puñados en un wok con un poco {de oil} y remueve a fuego fuerte hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} en un colador, apretando un poco.',
-      fr: 'Faire tomber {le veg.leafy} par poignées dans un wok avec un peu {de oil}, à feu vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant un peu.',
+      en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.]]',
+      es: '[fry veg.leafy>3? |[Echa {el veg.leafy} a puñados en un wok con un poco {de oil} y remueve a fuego fuerte hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} en un colador, apretando un poco.]]',
+      fr: '[fry veg.leafy>3? |[Faire tomber {le veg.leafy} par poignées dans un wok avec un peu {de oil}, à feu vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant un peu.]]',
     },
     {
-      en: '[protein.poultry,tender-meat,tofu? [Toss {the protein} in the rest of {the starch}. ]][side.cooked-rice? [veg.leafy? Heat|Meanwhile, heat]|Heat] half of {the oil} in [veg.leafy? the wok|a wok] until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat,tofu?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].',
-      es: '[protein.poultry,tender-meat,tofu? [Pasa {el protein} por el resto {del starch}. ]][side.cooked-rice? [veg.leafy? Calienta|Mientras tanto, calienta]|Calienta] la mitad {del oil} en [veg.leafy? el wok|un wok] hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat,tofu?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que haya soltado].',
-      fr: '[protein.poultry,tender-meat,tofu? [Enrober {le protein} du reste {de starch}. ]][side.cooked-rice? [veg.leafy? Chauffer|Pendant ce temps, chauffer]|Chauffer] la moitié {du oil} dans [veg.leafy? le wok|un wok] jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat,tofu?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein}]. Réserver {le protein}[protein.mince?  sans la graisse rendue].',
+      en: `[protein.poultry,tender-meat,tofu? [Toss {the protein} in the rest of {the starch}. ]]${HEAT.en} half of {the oil} in ${WOK.en} until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat,tofu?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until just opaque, {fry protein}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].`,
+      es: `[protein.poultry,tender-meat,tofu? [Pasa {el protein} por el resto {del starch}. ]]${HEAT.es} la mitad {del oil} en ${WOK.es} hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat,tofu?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro deje de verse translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] {fry protein}]. Resérva{=lo protein}[protein.mince?  sin la grasa que haya soltado].`,
+      fr: `[protein.poultry,tender-meat,tofu? [Enrober {le protein} du reste {de starch}. ]]${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat,tofu?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] {fry protein}]. Réserver {le protein}[protein.mince?  sans la graisse rendue].`,
     },
     {
-      en: '[protein? Add a little more of {the oil} to the wok and scramble {the egg} in it|[side.cooked-rice? Meanwhile, heat|Heat] half of {the oil} in a wok until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.',
-      es: '[protein? Calienta un poco más {de oil} en el wok y cuaja ahí {el egg}|[side.cooked-rice? Mientras tanto, calienta|Calienta] la mitad {del oil} en un wok hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.',
-      fr: '[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.',
+      en: `[protein? Add a little more of {the oil} to the wok and scramble {the egg} in it|${HEAT.en} half of {the oil} in ${WOK.en} until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.`,
+      es: `[protein? Calienta un poco más {de oil} en el wok y cuaja ahí {el egg}|${HEAT.es} la mitad {del oil} en ${WOK.es} hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.`,
+      fr: `[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.`,
     },
     {
-      en: '[[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, {2 min}[veg.root,firm? ; add a splash of water, cover and steam until just tender, {4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|[side.cooked-rice? Meanwhile, heat|Heat] {the oil} in a wok until it shimmers].][ Stir-fry {the veg.soft} over a high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]].][ Add {the beans} with a splash of water, cover and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.]',
-      es: '[[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, {2 min}[veg.root,firm? ; añade un chorrito de agua, tapa y cuece al vapor {4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|[side.cooked-rice? Mientras tanto, calienta|Calienta] {el oil} en un wok hasta que humee ligeramente].][ Saltea {el veg.soft} a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]].][ Añade {el beans} con un chorrito de agua, tapa y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.]',
-      fr: '[[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, {2 min}[veg.root,firm?  ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|[side.cooked-rice? Pendant ce temps, chauffer|Chauffer] {le oil} dans un wok jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et que le tout se colore| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.]',
+      en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? {2 min}; add a splash of water, cover and steam until just tender, {4 min}|{4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ Stir-fry {the veg.soft} over a [fry veg.soft>10? medium heat until tender, {9 min}|high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]]].][ Add {the beans} with a splash of water, cover and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
+      es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ Saltea {el veg.soft} [fry veg.soft>10? a fuego medio hasta que {=tierno veg.soft}, {9 min}|a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]]].][ Añade {el beans} con un chorrito de agua, tapa y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
+      fr: `[[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, [veg.root,firm? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} [fry veg.soft>10? à feu moyen jusqu’à ce {=tendre veg.soft}, {9 min}|à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et {=doré veg.soft}| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]]].][ Ajouter {le beans} avec un filet d’eau, couvrir et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.][fry veg.leafy>3? [ Ajouter {le veg.leafy} par poignées avec un filet d’eau et remuer jusqu’à ce {=tendre veg.leafy}, {fry veg.leafy}.]]`,
     },
     {
-      en: '[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
-      es: '[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]',
-      fr: '[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
+      en: '[fry veg.leafy>3? [veg.soft? [Return {the protein+onion+veg.hard} to the wok. ]|[Return {the protein} to the wok. ]]|[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
+      es: '[fry veg.leafy>3? [veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]]|[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]]][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]',
+      fr: '[fry veg.leafy>3? [veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]]|[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
@@ -201,7 +214,7 @@ const friedNoodles: DishTemplate = {
       but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
-      grams: 140,
+      grams: 125,
       cut: 'strips',
       cuts: { root: 'peel-sticks' },
       proposed: ['sweet-pepper', 'carrot'],
@@ -247,9 +260,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|, dejándolo todo crujiente, {3 min}].][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[fry veg.soft>10? [ Lower the heat to medium, add {the veg.soft} and stir until tender, {9 min}.]|[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|, keeping some bite, {3 min}].]][ Add {the garlic+ginger+chilli+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[fry veg.soft>10? [ Baja a fuego medio, añade {el veg.soft} y remueve hasta que {=tierno veg.soft}, {9 min}.]|[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}| sin que {=pierda veg.soft} firmeza, {3 min}].]][ Añade {el garlic+ginger+chilli+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[fry veg.soft>10? [ Baisser à feu moyen, ajouter {le veg.soft} et remuer jusqu’à ce {=tendre veg.soft}, {9 min}.]|[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}| en gardant du croquant, {3 min}].]][ Ajouter {le garlic+ginger+chilli+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',
@@ -257,9 +270,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} dans la place libérée et {=le egg} brouiller, {1 min}.',
     },
     {
-      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning+salt} with four tablespoons of water and toss over a high heat until the sauce coats the noodles, {2 min}[; serve with {the spring+nut+herb+lime}].',
-      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que la salsa cubra los fideos, {2 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que la sauce enrobe les nouilles, {2 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning+salt} with four tablespoons of water and toss over a high heat until the noodles are hot and coated in the sauce, {3 min}[; serve with {the spring+nut+herb+lime}].',
+      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que los fideos estén calientes y cubiertos de salsa, {3 min}[; sirve con {el spring+nut+herb+lime}].',
+      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que les nouilles soient chaudes et enrobées de sauce, {3 min}[ ; servir avec {le spring+nut+herb+lime}].',
     },
   ],
 };
