@@ -66,7 +66,7 @@ const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, m
 /** Tomatoes join what takes longer when it is tender: their juice would keep it from browning. */
 const TOMATO_LAST: TextTemplate = {
   en: '[ Add {the veg.tomato} and cook until soft and saucy, [veg.tender,mushroom? {6 min}|{10 min}].]',
-  es: '[ Añade {el veg.tomato} y cocina hasta que se {=deshaga veg.tomato} en salsa, [veg.tender,mushroom? {6 min}|{10 min}].]',
+  es: '[ Añade {el veg.tomato} y cocina hasta que se {=deshaga veg.tomato}, [veg.tender,mushroom? {6 min}|{10 min}].]',
   fr: '[ Ajouter {le veg.tomato} et cuire jusqu’à obtenir une sauce, [veg.tender,mushroom? {6 min}|{10 min}].]',
 };
 const AFTER_ONION: TextTemplate = {
