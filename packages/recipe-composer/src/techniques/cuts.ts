@@ -78,7 +78,7 @@ export const CUTS_ON_LINES: Readonly<Record<Cut, Required<Localised>>> = {
   'trim-lengths': {
     en: 'trimmed, in 4 cm lengths',
     es: 'despuntado, en trozos de 4 cm',
-    fr: 'équeuté, en tronçons de 4 cm',
+    fr: 'paré, en tronçons de 4 cm',
   },
   wash: { en: 'washed and dried', es: 'lavado y seco', fr: 'lavé et essoré' },
   rings: { en: 'in rings', es: 'en anillas', fr: 'en anneaux' },
