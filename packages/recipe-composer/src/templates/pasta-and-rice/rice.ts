@@ -168,7 +168,9 @@ const risotto: DishTemplate = {
     },
     lemon: { ...LEMON, pairedIn: [] },
     herb: HERBS,
-    fat: { ...BUTTER_OR_OIL, grams: 9 },
+    fat: { ...BUTTER_OR_OIL, grams: 7.5 },
+    /** What is beaten in where the rice is fried in oil. */
+    knob: { of: ['butter'], least: 0, grams: 5, proposed: ['butter', 'vegan-butter'], proposedWithout: ['butter'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -195,14 +197,14 @@ const risotto: DishTemplate = {
       fr: 'Porter {le stock} à frémissement dans une petite casserole, {4 min}.',
     },
     {
-      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.lasting} over a medium heat, stirring, {fry onion+protein.slow+veg.lasting 10}.',
-      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.lasting} a fuego medio, removiendo, {fry onion+protein.slow+veg.lasting 10}.',
-      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.lasting} à feu moyen en remuant, {fry onion+protein.slow+veg.lasting 10}.',
+      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.solid-lasting+veg.tomato} over a medium heat, stirring, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {10 min}.]',
+      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.solid-lasting+veg.tomato} a fuego medio, removiendo, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {10 min}.]',
+      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.solid-lasting+veg.tomato} à feu moyen en remuant, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {10 min}.]',
     },
     {
-      en: 'Stir in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
-      es: 'Añade {el garlic+rice} y remueve hasta que los granos brillen, {2 min}[; vierte {el wine} y deja que se evapore].',
-      fr: 'Ajouter {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer].',
+      en: '[veg.mushroom? Lower the heat to medium and stir|Stir] in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
+      es: '[veg.mushroom? Baja el fuego a medio, añade|Añade] {el garlic+rice} y remueve hasta que los granos brillen, {2 min}[; vierte {el wine} y deja que se evapore].',
+      fr: '[veg.mushroom? Revenir à feu moyen, ajouter|Ajouter] {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer].',
     },
     {
       en: 'Add the hot stock a ladleful at a time, stirring and waiting until each is taken up, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
@@ -215,9 +217,9 @@ const risotto: DishTemplate = {
       fr: 'Incorporer {le veg.passing+veg.leafy+protein.prawn,ham} avec le dernier bouillon et cuire jusqu’à ce que le riz soit tendre, encore un peu ferme, {5 min}.',
     },
     {
-      en: 'Off the heat, beat in the rest of {the fat}[ with {the protein.smoked-fish+cheese+lemon+herb}], season with {salt+pepper}, cover and leave for {2 min}.',
-      es: 'Fuera del fuego, incorpora el resto {del fat}[ con {el protein.smoked-fish+cheese+lemon+herb}], sazona con {salt+pepper}, tapa y deja reposar {2 min}.',
-      fr: 'Hors du feu, incorporer le reste {du fat}[ avec {le protein.smoked-fish+cheese+lemon+herb}], assaisonner {de salt+pepper}, couvrir et laisser reposer {2 min}.',
+      en: 'Off the heat, beat in the rest of {the fat}[ with {the knob+protein.smoked-fish+cheese+lemon+herb}], season with {salt+pepper}, cover and leave for {2 min}.',
+      es: 'Fuera del fuego, incorpora el resto {del fat}[ con {el knob+protein.smoked-fish+cheese+lemon+herb}], sazona con {salt+pepper}, tapa y deja reposar {2 min}.',
+      fr: 'Hors du feu, incorporer le reste {du fat}[ avec {le knob+protein.smoked-fish+cheese+lemon+herb}], assaisonner {de salt+pepper}, couvrir et laisser reposer {2 min}.',
     },
   ],
 };
