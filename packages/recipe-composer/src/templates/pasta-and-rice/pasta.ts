@@ -129,9 +129,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'The sauce boils down until it stays on the pasta, and a splash of the cooking water ties the two together.',
-    es: 'La salsa se reduce hasta que se queda en la pasta, y un chorrito del agua de cocción une las dos.',
-    fr: 'La sauce réduit jusqu’à tenir sur les pâtes, et un filet d’eau de cuisson lie les deux.',
+    en: 'The sauce boils down until it clings to the pasta, and a splash of the cooking water ties the two together.',
+    es: 'La salsa se reduce hasta que se agarra a la pasta, y un chorrito del agua de cocción une las dos.',
+    fr: 'La sauce réduit jusqu’à s’accrocher aux pâtes, et un filet d’eau de cuisson lie les deux.',
   },
   steps: [
     {

@@ -319,7 +319,7 @@ const pilaf: DishTemplate = {
     },
     {
       en: '[protein.fish-fillet,prawn? Season {the protein.fish-fillet,prawn} with the rest of {the salt}. ]Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice, cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat, leave to stand, covered, for {5 min}.',
-      es: '[protein.fish-fillet,prawn? Sazona {el protein.fish-fillet,prawn} con el resto {del salt}. ]Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz, vuelve a tapar y deja que se haga al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego, deja reposar con la tapa {5 min}.',
+      es: '[protein.fish-fillet,prawn? Sazona {el protein.fish-fillet,prawn} con el resto {del salt}. ]Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz, vuelve a tapar y cuece al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego, deja reposar con la tapa {5 min}.',
       fr: '[protein.fish-fillet,prawn? Assaisonner {le protein.fish-fillet,prawn} avec le reste {du salt}. ]Poser {le protein.quick+veg.passing+veg.leafy} sur le riz, couvrir de nouveau et laisser cuire à la vapeur[protein.fish-fillet,prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Hors du feu, laisser reposer à couvert {5 min}.',
     },
     {
