@@ -43,6 +43,24 @@ test('sliced carrots in a noodle soup with poultry cook beside it', () => {
   expect(placeOf(steps, /^Add the noodles/)).toBe(chicken + 1);
 });
 
+test('sausages leave the pot of a bean stew while its onions soften, and come back in slices', () => {
+  const { steps } = composed(['sausage', 'kidney-bean'], 'bean-stew');
+  expect(steps[placeOf(steps, /^Brown the sausages/)]).toMatch(/and set aside, cut into thick slices\./);
+  expect(placeOf(steps, /^Add the (?:kidney )?beans, sausages/)).toBe(placeOf(steps, /^Add the onion/) + 1);
+});
+
+test('lentils are tender when the chicken that comes to them is done', () => {
+  const { steps } = composed(['lentil', 'chicken', 'carrot'], 'bean-stew');
+  expect(steps[placeOf(steps, /^Add the chicken/)]).toMatch(/until the lentils are tender, 12.minutes/);
+});
+
+test('yogurt goes into a curry off the heat, cream over it', () => {
+  const off = composed(['chicken', 'yogurt'], 'curry').steps;
+  expect(placeOf(off, /^Take the pan off the heat, loosen the yogurt .* and stir in/)).toBeGreaterThan(0);
+  const over = composed(['chicken', 'cream'], 'curry').steps;
+  expect(placeOf(over, /^Stir in the cream and warm through/)).toBeGreaterThan(0);
+});
+
 test('mince for a curry is browned first, so that its spices meet hot oil', () => {
   const { steps } = composed(['minced-chicken', 'mushroom', 'cream'], 'curry');
   expect(placeOf(steps, /^Brown the [^.]*chicken.*Lift out/)).toBeLessThan(placeOf(steps, /fry the onion/));

@@ -16,6 +16,11 @@ test('peas are bought frozen, or boiled before, as the steps only heat them', ()
   expect(text).toMatch(/Add the peas, bring back to the boil \(2.minutes\) and simmer/);
 });
 
+test('peas come to the pasta’s other vegetables when those are tender', () => {
+  const { text } = composed(['courgette', 'pea', 'pasta', 'parmesan'], 'tossed-pasta');
+  expect(text).toMatch(/Add the courgettes? and cook, [^.]*until soft, 8.minutes\. Add the peas and warm through, 4/);
+});
+
 test('broccoli in a soup is cooked until it is just tender', () => {
   expect(composed(['ham', 'broccoli', 'carrot'], 'chunky-soup').text).toMatch(
     /Add the broccoli and cook until just tender, 5.minutes/,

@@ -129,9 +129,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'The sauce boils down until it stays on the pasta, and a splash of the cooking water ties the two together.',
-    es: 'La salsa se reduce hasta que se queda en la pasta, y un chorrito del agua de cocción une las dos.',
-    fr: 'La sauce réduit jusqu’à tenir sur les pâtes, et un filet d’eau de cuisson lie les deux.',
+    en: 'The sauce boils down until it clings to the pasta, and a splash of the cooking water ties the two together.',
+    es: 'La salsa se reduce hasta que se agarra a la pasta, y un chorrito del agua de cocción une las dos.',
+    fr: 'La sauce réduit jusqu’à s’accrocher aux pâtes, et un filet d’eau de cuisson lie les deux.',
   },
   steps: [
     {
@@ -352,8 +352,8 @@ const tossedPasta: DishTemplate = {
     },
     {
       en: 'Drain, keeping a cup of the water. Over a medium heat, toss {the pasta+green+fish.tinned-fish,smoked-fish} in the pan with a ladle of the cooking water[salt+cheese.soft-cheese? , {the salt+pepper+cheese.soft-cheese}| and {the pepper}] until glossy, {2 min}.[ Off the heat, add {the cheese.hard-cheese,melting-cheese} in two lots with a splash more of the water, stirring until it melts and coats the pasta, {1 min}.][ [cheese.hard-cheese,melting-cheese? Stir|Off the heat, stir] in {the pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]',
-      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish.tinned-fish,smoked-fish} en la sartén con un cucharón del agua de cocción[salt+cheese.soft-cheese? , {el salt+pepper+cheese.soft-cheese}| y {el pepper}] hasta que la pasta brille, {2 min}.[ Fuera del fuego, añade {el cheese.hard-cheese,melting-cheese} en dos veces con otro chorrito del agua y remueve hasta que la salsa ligue, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorpora|Fuera del fuego, incorpora] {el pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
-      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish.tinned-fish,smoked-fish} dans la sauteuse avec une louche d’eau de cuisson[salt+cheese.soft-cheese? , {le salt+pepper+cheese.soft-cheese}| et {le pepper}] jusqu’à ce que les pâtes brillent, {2 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,melting-cheese} en deux fois avec encore un filet d’eau et remuer jusqu’à ce que la sauce soit crémeuse, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
+      es: 'Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green+fish.tinned-fish,smoked-fish} en la sartén con un cucharón del agua de cocción[salt+cheese.soft-cheese? , {el salt+pepper+cheese.soft-cheese}| y {el pepper}] hasta que la salsa brille, {2 min}.[ Fuera del fuego, añade {el cheese.hard-cheese,melting-cheese} en dos veces con otro chorrito del agua y remueve hasta que la salsa ligue, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorpora|Fuera del fuego, incorpora] {el pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]',
+      fr: 'Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green+fish.tinned-fish,smoked-fish} dans la sauteuse avec une louche d’eau de cuisson[salt+cheese.soft-cheese? , {le salt+pepper+cheese.soft-cheese}| et {le pepper}] jusqu’à ce que la sauce brille, {2 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,melting-cheese} en deux fois avec encore un filet d’eau et remuer jusqu’à ce que la sauce soit crémeuse, {1 min}.][ [cheese.hard-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le pesto+lemon+herb}.][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]',
     },
   ],
 };

@@ -168,7 +168,9 @@ const risotto: DishTemplate = {
     },
     lemon: { ...LEMON, pairedIn: [] },
     herb: HERBS,
-    fat: { ...BUTTER_OR_OIL, grams: 9 },
+    fat: { ...BUTTER_OR_OIL, grams: 7.5 },
+    /** What is beaten in where the rice is fried in oil. */
+    knob: { of: ['butter'], least: 0, grams: 5, proposed: ['butter', 'vegan-butter'], proposedWithout: ['butter'] },
     salt: SALT,
     pepper: PEPPER,
   },
@@ -195,14 +197,14 @@ const risotto: DishTemplate = {
       fr: 'Porter {le stock} à frémissement dans une petite casserole, {4 min}.',
     },
     {
-      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.lasting} over a medium heat, stirring, {fry onion+protein.slow+veg.lasting 10}.',
-      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.lasting} a fuego medio, removiendo, {fry onion+protein.slow+veg.lasting 10}.',
-      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.lasting} à feu moyen en remuant, {fry onion+protein.slow+veg.lasting 10}.',
+      en: 'Heat half of {the fat} in a wide pan and soften {the onion+protein.slow+veg.solid-lasting+veg.tomato} over a medium heat, stirring, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {10 min}.]',
+      es: 'Calienta la mitad {del fat} en una cazuela ancha y sofríe {el onion+protein.slow+veg.solid-lasting+veg.tomato} a fuego medio, removiendo, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {10 min}.]',
+      fr: 'Chauffer la moitié {du fat} dans une sauteuse et faire suer {le onion+protein.slow+veg.solid-lasting+veg.tomato} à feu moyen en remuant, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {10 min}.]',
     },
     {
-      en: 'Stir in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
-      es: 'Añade {el garlic+rice} y remueve hasta que los granos brillen, {2 min}[; vierte {el wine} y deja que se evapore].',
-      fr: 'Ajouter {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer].',
+      en: '[veg.mushroom? Lower the heat to medium and stir|Stir] in {the garlic+rice} until the grains are glossy, {2 min}[, then let {the wine} bubble away].',
+      es: '[veg.mushroom? Baja el fuego a medio, añade|Añade] {el garlic+rice} y remueve hasta que los granos brillen, {2 min}[; vierte {el wine} y deja que se evapore].',
+      fr: '[veg.mushroom? Revenir à feu moyen, ajouter|Ajouter] {le garlic+rice} et remuer jusqu’à ce que les grains soient nacrés, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer].',
     },
     {
       en: 'Add the hot stock a ladleful at a time, stirring and waiting until each is taken up, [veg.passing+veg.leafy+protein.prawn,ham? {14 min}|{18 min}].',
@@ -215,9 +217,9 @@ const risotto: DishTemplate = {
       fr: 'Incorporer {le veg.passing+veg.leafy+protein.prawn,ham} avec le dernier bouillon et cuire jusqu’à ce que le riz soit tendre, encore un peu ferme, {5 min}.',
     },
     {
-      en: 'Off the heat, beat in the rest of {the fat}[ with {the protein.smoked-fish+cheese+lemon+herb}], season with {salt+pepper}, cover and leave for {2 min}.',
-      es: 'Fuera del fuego, incorpora el resto {del fat}[ con {el protein.smoked-fish+cheese+lemon+herb}], sazona con {salt+pepper}, tapa y deja reposar {2 min}.',
-      fr: 'Hors du feu, incorporer le reste {du fat}[ avec {le protein.smoked-fish+cheese+lemon+herb}], assaisonner {de salt+pepper}, couvrir et laisser reposer {2 min}.',
+      en: 'Off the heat, beat in the rest of {the fat}[ with {the knob+protein.smoked-fish+cheese+lemon+herb}], season with {salt+pepper}, cover and leave for {2 min}.',
+      es: 'Fuera del fuego, incorpora el resto {del fat}[ con {el knob+protein.smoked-fish+cheese+lemon+herb}], sazona con {salt+pepper}, tapa y deja reposar {2 min}.',
+      fr: 'Hors du feu, incorporer le reste {du fat}[ avec {le knob+protein.smoked-fish+cheese+lemon+herb}], assaisonner {de salt+pepper}, couvrir et laisser reposer {2 min}.',
     },
   ],
 };
@@ -306,18 +308,18 @@ const pilaf: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.lasting+veg.mushroom} over a medium heat until soft, {fry onion+veg.lasting+veg.mushroom 12}.[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.lasting+veg.mushroom} a fuego medio hasta que {=tierno onion+veg.lasting+veg.mushroom}, {fry onion+veg.lasting+veg.mushroom 12}.[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.lasting+veg.mushroom} à feu moyen jusqu’à ce {=tendre onion+veg.lasting+veg.mushroom}, {fry onion+veg.lasting+veg.mushroom 12}.[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
+      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.solid-lasting+veg.tomato} over a medium heat until soft, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>300? {12 min}|{8 min}].][ Add {the protein.slow}[veg.mushroom? |, turn up the heat] and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
+      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.solid-lasting+veg.tomato} a fuego medio hasta que {=tierno onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {12 min}|{8 min}].][ Añade {el protein.slow}[veg.mushroom? |, sube el fuego] y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
+      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.slow}[veg.mushroom? |, monter le feu] et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
     },
     {
-      en: 'Stir in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}. Add [protein.fish-fillet,prawn? {the tomato+pulse+broth+water+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+broth+water+bay+salt}], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: 'Echa {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.fish-fillet,prawn? {el tomato+pulse+broth+water+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+broth+water+bay+salt}], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: 'Ajouter {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Verser [protein.fish-fillet,prawn? {le tomato+pulse+broth+water+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+broth+water+bay+salt}], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: '[veg.mushroom+protein.slow? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}. Add [protein.fish-fillet,prawn? {the tomato+pulse+broth+water+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+broth+water+bay+salt}], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: '[veg.mushroom+protein.slow? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.fish-fillet,prawn? {el tomato+pulse+broth+water+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+broth+water+bay+salt}], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: '[veg.mushroom+protein.slow? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Verser [protein.fish-fillet,prawn? {le tomato+pulse+broth+water+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+broth+water+bay+salt}], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: '[protein.fish-fillet,prawn? Season {the protein.fish-fillet,prawn} with the rest of {the salt}. ]Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice, cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat, leave to stand, covered, for {5 min}.',
-      es: '[protein.fish-fillet,prawn? Sazona {el protein.fish-fillet,prawn} con el resto {del salt}. ]Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz, vuelve a tapar y deja que se haga al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego, deja reposar con la tapa {5 min}.',
+      es: '[protein.fish-fillet,prawn? Sazona {el protein.fish-fillet,prawn} con el resto {del salt}. ]Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz, vuelve a tapar y cuece al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego, deja reposar con la tapa {5 min}.',
       fr: '[protein.fish-fillet,prawn? Assaisonner {le protein.fish-fillet,prawn} avec le reste {du salt}. ]Poser {le protein.quick+veg.passing+veg.leafy} sur le riz, couvrir de nouveau et laisser cuire à la vapeur[protein.fish-fillet,prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Hors du feu, laisser reposer à couvert {5 min}.',
     },
     {
