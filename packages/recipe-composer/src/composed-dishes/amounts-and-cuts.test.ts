@@ -18,8 +18,9 @@ function composed(available: readonly string[], template: string, language: 'en-
     const line = recipe.lines.find(({ ingredient }) => ingredient === id);
     return line ? (gramsOf(line, kb) ?? 0) : 0;
   };
-  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
-  return { recipe, grams, title, steps: instructions.map(({ step }) => step).join(' ') };
+  const { title, instructions, ingredients } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  const note = (id: string) => ingredients.find(({ ingredientId }) => ingredientId === id)?.note;
+  return { recipe, grams, note, title, steps: instructions.map(({ step }) => step).join(' ') };
 }
 
 describe('amounts', () => {
@@ -92,13 +93,32 @@ describe('amounts', () => {
 
 describe('preparation', () => {
   test.each([
-    ['braise', ['stewing-beef', 'date'], /[Ss]tone the dates/],
-    ['gratin', ['leek', 'gruyere'], /trim, wash and slice the leeks/i],
-    ['agua-fresca', ['strawberry'], /hull and halve the strawberries/i],
-    ['fritters', ['potato', 'egg', 'plain-flour'], /peel and grate the potatoes/i],
-    ['smooth-soup', ['mushroom', 'rosemary', 'single-cream'], /strip the leaves of the rosemary/i],
-  ])('in a %s of %j', (template, available, words) => {
-    expect(composed(available, template).steps).toMatch(words);
+    ['braise', ['stewing-beef', 'date'], 'date', 'stoned'],
+    ['gratin', ['leek', 'gruyere'], 'leek', 'trimmed, washed and sliced'],
+    ['agua-fresca', ['strawberry'], 'strawberry', 'hulled and halved'],
+    ['fritters', ['potato', 'egg', 'plain-flour'], 'potato', 'peeled and grated'],
+    [
+      'steamed-shellfish',
+      ['clam', 'garlic', 'scotch-bonnet'],
+      'scotch-bonnet',
+      'deseeded and finely chopped (wear gloves)',
+    ],
+    ['smooth-soup', ['pumpkin', 'carrot'], 'pumpkin', 'peeled and deseeded, in 2 cm dice'],
+    ['meat-stew', ['stewing-beef', 'pumpkin'], 'pumpkin', 'peeled and deseeded'],
+    ['tomato-pasta', ['pork-sausage', 'penne', 'chopped-tomatoes'], 'pork-sausage', 'skinned and crumbled'],
+    ['french-toast', ['baguette', 'egg', 'milk'], 'baguette', 'sliced'],
+    ['smooth-soup', ['mushroom', 'rosemary', 'single-cream'], 'rosemary', 'leaves only, finely chopped'],
+  ])('in a %s of %j stands in the list: %s, %s', (template, available, id, words) => {
+    expect(composed(available, template).note(id)).toContain(words);
+  });
+
+  test('agrees with what it is said of', () => {
+    const notes = (id: string, language: 'es' | 'fr') =>
+      composed(['chickpea', 'black-olive', 'lettuce', 'garlic', 'tomato'], 'bean-salad', language).note(id);
+    expect(notes('black-olive', 'es')).toMatch(/deshuesadas, por la mitad$/);
+    expect(notes('black-olive', 'fr')).toMatch(/dénoyautées et coupées en deux$/);
+    expect(notes('chickpea', 'fr')).toMatch(/rincés$/);
+    expect(composed(['chicken-leg', 'tomato', 'garlic'], 'traybake', 'es').note('garlic')).not.toMatch(/picado$/);
   });
 
   test('herbs in a drink stay whole, and tea draws with them', () => {
@@ -163,9 +183,9 @@ test('a bird that gives off much fat takes little oil', () => {
 });
 
 test('carrots for a wok are peeled and weighed', () => {
-  const { recipe, steps } = composed(['minced-turkey', 'carrot'], 'stir-fry');
+  const { recipe, note } = composed(['minced-turkey', 'carrot'], 'stir-fry');
   expect(recipe.lines.find(({ ingredient }) => ingredient === 'carrot')?.unit).toBe('g');
-  expect(steps).toMatch(/peel the carrots/i);
+  expect(note('carrot')).toBe('peeled, in sticks');
 });
 
 test('oil that croutons are fried in is not missing in the dressing', () => {

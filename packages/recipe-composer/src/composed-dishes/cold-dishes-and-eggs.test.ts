@@ -25,30 +25,24 @@ function composed(
 ) {
   const recipe = find(available, template, preferences);
   if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
-  const { title, instructions } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  const { title, instructions, ingredients } = renderRecipe(recipe, { language, measurementSystem: 'metric' }, kb);
+  const note = (id: string) => ingredients.find(({ ingredientId }) => ingredientId === id)?.note;
   const lineOf = (id: string) => recipe.lines.find(({ ingredient }) => ingredient === id);
   const certain = recipe.lines.filter(({ optional }) => optional !== true).map(({ ingredient }) => ingredient);
-  return { recipe, title, lineOf, certain, steps: instructions.map(({ step }) => step) };
+  return { recipe, title, lineOf, note, certain, steps: instructions.map(({ step }) => step) };
 }
 
 describe('preparation', () => {
-  test('cuts with the same verb share it in every language', () => {
-    const have = ['chicken-leg', 'tomato', 'red-onion'];
-    expect(composed(have, 'traybake').steps[0]).toMatch(/[Cc]ut the \w+ into [\w ]+ and the \w+ into \w+/);
-    expect(composed(have, 'traybake', 'es').steps[0]).toMatch(/[Cc]orta \w+ \w+ en [\w ]+ y \w+ \w+ en \w+/);
-    expect(composed(have, 'traybake', 'fr').steps[0]).toMatch(/[Cc]ouper .+ en [\w ]+ et .+ en \w+/);
-  });
-
   test('lettuce is torn, olives are stoned and pulses rinsed', () => {
-    const [first] = composed(['chickpea', 'black-olive', 'lettuce'], 'bean-salad').steps;
-    expect(first).toMatch(/drain and rinse the chickpeas/i);
-    expect(first).toMatch(/stone and halve the olives/i);
-    expect(first).toMatch(/dry the lettuce and tear/i);
+    const { note } = composed(['chickpea', 'black-olive', 'lettuce'], 'bean-salad');
+    expect(note('chickpea')).toMatch(/drained.*rinsed$/);
+    expect(note('black-olive')).toMatch(/stoned and halved$/);
+    expect(note('lettuce')).toMatch(/washed, dried and torn$/);
   });
 
   test('tomatoes lose their seeds before they go into a cold cream', () => {
-    expect(composed(['yogurt', 'tomato'], 'creamy-dip').steps[0]).toMatch(/deseed and dice the tomato/i);
-    expect(composed(['tomato', 'feta'], 'raw-salad').steps[0]).not.toMatch(/seed/i);
+    expect(composed(['yogurt', 'tomato'], 'creamy-dip').note('tomato')).toMatch(/deseeded, in small dice$/);
+    expect(composed(['tomato', 'feta'], 'raw-salad').note('tomato')).not.toMatch(/seed/i);
   });
 });
 
@@ -91,7 +85,7 @@ describe('salads', () => {
   test('bread becomes cubes of bread, which then go by that name', () => {
     const { steps } = composed(['lettuce', 'bread', 'cheddar'], 'leaf-salad');
     const fried = steps.findIndex((step) => /frying pan with a tablespoonful of the oil over a medium heat/.test(step));
-    expect(fried).toBeGreaterThan(0);
+    expect(fried).toBeGreaterThanOrEqual(0);
     expect(steps.at(-1)).toMatch(/cubes of bread/);
     expect(steps.slice(fried + 1).join(' ')).toMatch(/the rest of the oil/);
   });
@@ -125,10 +119,10 @@ describe('dips', () => {
 
 describe('eggs and toast', () => {
   test('bread is toasted while the eggs fry, in a pan and over a heat that are named', () => {
-    const { steps } = composed(['egg', 'baguette', 'black-olive'], 'toast');
+    const { steps, note } = composed(['egg', 'baguette', 'black-olive'], 'toast');
     const frying = steps.find((step) => /Break the eggs/.test(step));
     expect(frying).toMatch(/frying pan.*medium heat.*Meanwhile, split the baguette lengthways and toast/);
-    expect(steps[0]).toMatch(/stone and roughly chop the olives/i);
+    expect(note('black-olive')).toMatch(/stoned and roughly chopped$/);
   });
 
   test('of two kinds of bread one is used', () => {
@@ -170,7 +164,7 @@ describe('a dip of chickpeas', () => {
   });
 
   test('has whole cumin toasted and crushed', () => {
-    expect(dip.steps[0]).toMatch(/toast the cumin seeds in a dry pan until fragrant and crush in a mortar/i);
+    expect(dip.note('cumin-seed')).toBe('toasted and crushed');
   });
 });
 
@@ -207,6 +201,6 @@ test('cucumber for a dip is drained and squeezed', () => {
 test('eggs for scrambling are beaten before anything is fried', () => {
   const { steps } = composed(['egg', 'chorizo'], 'scramble');
   const beaten = steps.findIndex((step) => /^Beat the eggs/.test(step));
-  expect(beaten).toBeGreaterThan(0);
+  expect(beaten).toBeGreaterThanOrEqual(0);
   expect(beaten).toBeLessThan(steps.findIndex((step) => /^Fry the chorizo/.test(step)));
 });

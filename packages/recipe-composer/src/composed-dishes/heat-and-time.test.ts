@@ -18,7 +18,7 @@ describe('a side', () => {
     expect(steps[at]).toMatch(/until the sauce thickens, 10.minutes/);
     expect(steps[at]).toMatch(/inse the rice[^.]*17.minutes in all; take off the heat and leave covered/);
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
-    expect(steps[at + 1]).toMatch(/^Season the chicken/);
+    expect(steps[at + 1]).toMatch(/^Stir the chicken into the sauce/);
   });
 
   test('is no tortilla beside a braise', () => {
@@ -28,7 +28,7 @@ describe('a side', () => {
 
 test('chicken breast stays in a sauce for no longer than it needs', () => {
   expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').text).toMatch(
-    /Season the chicken[^.]*simmer gently, without the lid, 8.minutes/,
+    /Stir the chicken into the sauce[^.]*simmer gently, half covered, 8.minutes/,
   );
   expect(composed(['chicken-breast', 'chopped-tomatoes', 'penne'], 'tomato-pasta').text).toMatch(
     /chicken.*brown.*Lift out.*Stir in the chicken and simmer, 4.minutes/,
@@ -123,12 +123,6 @@ test('wine boils before tomatoes come to mussels', () => {
   );
 });
 
-test('nuts are chopped once they are toasted', () => {
-  const { steps } = composed(['lettuce', 'chickpea', 'cashew'], 'leaf-salad');
-  expect(steps[0]).not.toMatch(/cashew/);
-  expect(steps.join(' ')).toMatch(/oast the cashew nuts.*roughly chop the cashew nuts.*top with the cashew nuts/i);
-});
-
 test('pulses are turned in the dressing before leaves are', () => {
   expect(composed(['lettuce', 'chickpea', 'cashew'], 'leaf-salad').text).toMatch(
     /turn the chickpeas in it.*Toss the lettuce/,
@@ -143,7 +137,7 @@ test('the garlic of a roast leaves the tin with the juices', () => {
 
 describe('what a sauce ends with', () => {
   test('a curry with cream takes the lime that is there', () => {
-    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Stir in the lime juice/);
+    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen with the lime juice/);
   });
 
   test('a pulse stew with tomatoes is offered something sharp', () => {
@@ -176,7 +170,7 @@ test('a drink is finished with the peel of fruit that was squeezed for it, where
 
 test('potatoes are put on in one sentence before the sauce that they are served with is begun', () => {
   expect(composed(['chicken-thigh', 'peach', 'potato'], 'meat-with-fruit').text).toMatch(
-    /[Cc]over the potatoes [^.]*; drain, put back into the pan with the butter and leave covered\..*heat a third of the oil .*boil down .*return everything/,
+    /[Cc]over the potatoes [^.]*; drain, put back into the pan with the butter and leave covered\..*heat a third of the oil .*boil down .*return the chicken/,
   );
 });
 

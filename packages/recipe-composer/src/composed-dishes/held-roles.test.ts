@@ -1,5 +1,4 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
 import { createComposer } from '../create-composer.ts';
 
@@ -17,11 +16,6 @@ function recipeOf(available: readonly string[], template: string) {
 
 function idsOf(available: readonly string[], template: string): (string | null)[] {
   return recipeOf(available, template).lines.map(({ ingredient }) => ingredient);
-}
-
-function stepsOf(available: readonly string[], template: string, language: 'en-GB' | 'es' = 'en-GB'): string[] {
-  const { instructions } = renderRecipe(recipeOf(available, template), { language, measurementSystem: 'metric' }, kb);
-  return instructions.map(({ step }) => step);
 }
 
 describe('what is there plays a role before anything is bought for it', () => {
@@ -72,32 +66,4 @@ test('joints come one for each, and eggs are shared evenly', () => {
     recipeOf(ids, template).lines.find(({ ingredient }) => ingredient === id)?.amount?.min;
   expect(amount(['chicken-leg', 'olive'], 'braise', 'chicken-leg')).toBe(4);
   expect((amount(['egg', 'courgette'], 'frittata', 'egg') ?? 1) % 4).toBe(0);
-});
-
-describe('the order of the preparation', () => {
-  test('a long soak comes first and the chopping is done in it', () => {
-    expect(stepsOf(['clam', 'garlic'], 'steamed-shellfish')[0]).toMatch(
-      /^Soak the clams.*Shortly before the end, .*garlic/s,
-    );
-  });
-
-  test('herbs for the end of a long dish are chopped near its end', () => {
-    const steps = stepsOf(['stewing-beef', 'parsley', 'carrot'], 'braise');
-    expect(steps[0]).not.toMatch(/parsley/);
-    expect(steps.join(' ')).toMatch(/hop the parsley/);
-  });
-
-  test('raw meat is cut last, and a verb is said once', () => {
-    const [first] = stepsOf(['chicken-breast', 'onion', 'sweet-pepper', 'mushroom'], 'skillet');
-    expect(first).toMatch(/chicken[^,.]* \(about/);
-    expect(stepsOf(['tomato', 'onion', 'cucumber', 'long-grain-rice'], 'grain-salad', 'es')[0]).not.toMatch(
-      /orta [^.]*, corta/,
-    );
-  });
-
-  test('very hot chillies are seeded', () => {
-    expect(stepsOf(['clam', 'garlic', 'scotch-bonnet'], 'steamed-shellfish').join(' ')).toMatch(
-      /deseed and finely chop the Scotch bonnet chilli \(wear gloves\)/,
-    );
-  });
 });

@@ -62,10 +62,10 @@ test('a line says whether pulses are weighed cooked or dry, in every language', 
     return ingredients.find(({ ingredientId }) => ingredientId === id)?.note;
   };
   const beans = ['black-bean', 'chopped-tomatoes'];
-  expect(noteOf('black-bean', beans, 'chilli', 'en-GB')).toBe('tinned or cooked, drained weight');
+  expect(noteOf('black-bean', beans, 'chilli', 'en-GB')).toBe('tinned or cooked, drained weight, rinsed');
   expect(noteOf('black-bean', beans, 'chilli', 'es')).toMatch(/^peso escurrido/);
   expect(noteOf('black-bean', beans, 'chilli', 'fr')).toMatch(/^poids égoutté/);
-  expect(noteOf('red-lentil', ['red-lentil', 'carrot'], 'chunky-soup', 'fr')).toBe('poids à sec');
+  expect(noteOf('red-lentil', ['red-lentil', 'carrot'], 'chunky-soup', 'fr')).toBe('poids à sec, rincées et égouttées');
 });
 
 test('pulses come in tins and half tins', () => {

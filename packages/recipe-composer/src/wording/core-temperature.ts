@@ -264,7 +264,11 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const first = mentioning.indexOf(true);
   const cooking = steps.findLastIndex(
     ({ en }, at) =>
-      at >= first && longestSecondsOf(en) >= COOKING_SECONDS && !STANDS.test(String(en[0])) && !cooksApart(en),
+      at >= first &&
+      longestSecondsOf(en) >= COOKING_SECONDS &&
+      !STANDS.test(String(en[0])) &&
+      !cooksApart(en) &&
+      (mentioning[at] || !cooksNoodles(en)),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
   const fried = steps.findIndex(
@@ -278,7 +282,7 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
   const back = lifted < 0 ? -1 : mentioning.indexOf(true, lifted + 1);
   const cooksIn = (at: number) => at >= first && (at <= lifted || at >= back);
   const isDone = isCrumbled
-    ? secondsCookedOn(steps.slice(first)) >= doneAfter
+    ? secondsCookedOn(steps.filter((_, at) => cooksIn(at))) >= doneAfter
     : steps.some(({ en }, at) => cooksIn(at) && simmers(en) && longestSecondsOf(en) >= doneAfter);
   if (first < 0 || isDone) return [...steps];
   return steps.map((step, at) => (at === last ? withSentence(step, check) : step));
@@ -310,6 +314,11 @@ function cooksApart(parts: readonly TextPart[]): boolean {
     typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
   );
   return slots.length > 0 && slots.every((slot) => BOILED_APART.has(slot));
+}
+
+/** True of a step for noodles, which are ready too soon for anything that is not yet done. */
+function cooksNoodles(parts: readonly TextPart[]): boolean {
+  return parts.some((part) => isMention(part) && part.ingredient.cooking.kind === 'noodle');
 }
 
 function withSentence(step: Step, { raw, celsius, sentence: sentences }: Check): Step {

@@ -10,8 +10,8 @@ import type { Word } from './articles.ts';
 
 type Words = Record<TextLanguage, Word>;
 
-/** The names of an ingredient on its line, where it is cut, in steps, in titles before the dish, and after "with". */
-export type IngredientNames = { line: Words; cut: Words; step: Words; title: Words; with: Words };
+/** The names of an ingredient on its line, before it is squeezed, in steps, in titles before the dish, and after "with". */
+export type IngredientNames = { line: Words; whole: Words; step: Words; title: Words; with: Words };
 
 export type NamedIngredient = MeasuredIngredient & { names: IngredientNames };
 
@@ -57,7 +57,7 @@ export function nameIngredient(
       // The unit says that it is tinned.
       return measured.unit === 'tin' && TINNED[language].test(own.text) ? inSteps[language] : own;
     }),
-    cut: inSteps,
+    whole: inSteps,
     step:
       cut === 'juice' && kb.get(`${id}-juice`)
         ? inTextLanguages((language) => wordOf(`${id}-juice`, false, language, kb))
@@ -190,7 +190,7 @@ export function distinguish(ingredients: readonly NamedIngredient[]): NamedIngre
       ...one,
       names: {
         line: names.line,
-        cut: named('cut', inSteps),
+        whole: named('whole', inSteps),
         step: named('step', inSteps),
         title: named('title', inTitles),
         with: named('with', inTitles),
@@ -225,13 +225,13 @@ export function callByKind(ingredients: readonly NamedIngredient[], kb: Knowledg
     const brief = inTextLanguages((language) => {
       const head = headOf(id, cooking.kind, language, kb);
       if (head === undefined) return undefined;
-      const word = shortWord(head, 'step', names.cut[language].grammar.plural, language, kb);
+      const word = shortWord(head, 'step', names.whole[language].grammar.plural, language, kb);
       const isMeant = ({ id: other, names: own }: NamedIngredient) =>
         kb.isKindOf(other, head) || isPartOf(word.text, own.line[language].text);
       return ingredients.some((other) => other !== one && isMeant(other)) ? undefined : word;
     });
-    const of = (use: 'cut' | 'step') => inTextLanguages((language) => brief[language] ?? names[use][language]);
-    return { ...one, names: { ...names, cut: of('cut'), step: cut === 'juice' ? names.step : of('step') } };
+    const of = (use: 'whole' | 'step') => inTextLanguages((language) => brief[language] ?? names[use][language]);
+    return { ...one, names: { ...names, whole: of('whole'), step: cut === 'juice' ? names.step : of('step') } };
   });
 }
 

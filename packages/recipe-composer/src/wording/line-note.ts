@@ -6,6 +6,8 @@ import type { Unit } from '@larder/food/units/units';
 import type { MeasuredIngredient } from '../filling/dish-ingredient.ts';
 import type { HouseholdMeasure } from '../filling/household-measure.ts';
 import type { DishTemplate } from '../templates/dish-template.ts';
+import { cutNote } from './cut-note.ts';
+import type { NamedIngredient } from './ingredient-names.ts';
 import { type CookingMethod, cookedBy } from './text-template.ts';
 
 /** The state in which what swells as it cooks is weighed; pulses are taken as cooked, lentils as dried. */
@@ -51,19 +53,26 @@ const OUNCE = 28.35;
 /** Tins that are weighed without their liquid. */
 const DRAINED: ReadonlySet<Cut> = new Set(['drain', 'drain-flake', 'drain-rinse']);
 
+const DRAINED_WEIGHT = /\bdrained\b/;
+
 /** Prawns, and not what is cooked like them: squid, scallops, cooked prawns. */
 const RAW_PRAWNS = /^(?:(?!cooked-|dried-)[a-z]+-)?prawn$/;
 
-/** What a line says besides the name: the cut or kind that suits the dish, and the state in which it is weighed. */
+/**
+ * What a line says besides the name: the kind or piece that suits the dish, the state in which it is weighed, and how it
+ * is cut.
+ */
 export function lineNote(
-  ingredient: MeasuredIngredient,
+  ingredient: NamedIngredient,
   template: DishTemplate,
   kb: KnowledgeBase,
 ): Required<Localised> | undefined {
   const bought = boughtAs(ingredient, template, kb);
   const weighed = weighedAs(ingredient, template);
   // What is bought as legs is in pieces already.
-  const notes = [bought, weighed === IN_PIECES && bought ? undefined : weighed].filter((note) => note !== undefined);
+  const state = weighed === IN_PIECES && bought ? undefined : weighed;
+  const isWeighedDrained = state !== undefined && DRAINED_WEIGHT.test(state.en);
+  const notes = [bought, state, cutNote(ingredient, isWeighedDrained)].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
 }

@@ -16,25 +16,14 @@ import { descriptionsOf } from './openings.ts';
 import { joinWhatIsDoneMeanwhile, type TimedStep } from './order/done-meanwhile.ts';
 import { withWaysOfFinishing } from './order/finishing.ts';
 import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
+import { afterHeating, takeOutHeating } from './order/oven-heated-first.ts';
 import { withTimesWaitedFor } from './order/said-times.ts';
-import { joinSentences } from './order/sentences.ts';
 import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
-import {
-  afterHeating,
-  preparedLate,
-  takeOutHeating,
-  withLatePreparation,
-  withPreparationInSoak,
-} from './order/step-sequence.ts';
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
-import { inWaterThatIsOn, waterForFirstSteps } from './order/water-put-on.ts';
-import { writePreparation } from './preparation-step.ts';
+import { withWaterPutOn } from './order/water-put-on.ts';
 import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
-
-/** A preparation of so many seconds is no step of its own. */
-const SHORT_SECONDS = 60;
 
 type InEach<T> = Record<TextLanguage, T>;
 
@@ -154,7 +143,7 @@ function isComplete<T>(written: InEach<T | null>): written is InEach<T> {
   return Object.values(written).every((text) => text !== null);
 }
 
-/** The preparation, then the steps of the template that apply to these ingredients. */
+/** The steps of the template that apply to these ingredients, which their lines say are cut before. */
 function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly NamedIngredient[]): TimedStep[] {
   const written = withoutLongSteps(
     withTimesToTheBoil(
@@ -164,31 +153,9 @@ function writeSteps({ steps, dishType }: DishTemplate, ingredients: readonly Nam
     ),
   );
   const { heating, method: inOrder } = takeOutHeating(written);
-  const method = inWaterThatIsOn(sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder))));
-  const late = preparedLate(method, ingredients);
-  const early = ingredients.filter((one) => !late.some((group) => group.includes(one)));
-  // A side may be put on while the rest is cut.
-  const inOrderOfUse = early.toSorted((a, b) => Number(isPutOnFirst(b)) - Number(isPutOnFirst(a)));
-  const preparation = inTextLanguages((language) => writePreparation(inOrderOfUse, language));
-  const first = isComplete(preparation) ? [preparation, ...waterForFirstSteps(method)] : [];
+  const method = withWaterPutOn(sidesWhereTheyBegin(withShortJobsInWaits(withWorkInRests(inOrder))));
   const checked = withReheating(withCoreTemperature(method, ingredients, dishType), ingredients, dishType);
-  const prepared = checked.flatMap((step, at) => withLatePreparation(step, late[at] ?? [], checked.slice(0, at)));
-  const timed = withShortPreparation(joinWhatIsDoneMeanwhile(withPreparationInSoak(first, prepared, early)), early);
-  return afterHeating(heating, withoutCrowdedSteps(timed));
-}
-
-/** The steps, with the preparation of a single ingredient, which takes no time, at the beginning of the next one. */
-function withShortPreparation(steps: readonly TimedStep[], early: readonly NamedIngredient[]): TimedStep[] {
-  const [preparation, next, ...rest] = steps;
-  const isShort = early.filter(({ cut }) => cut !== null).length === 1 && preparation?.seconds === SHORT_SECONDS;
-  if (!preparation || !next || !isShort) return [...steps];
-  const text = inTextLanguages((language) => joinSentences([preparation.text[language], next.text[language]]));
-  return [{ text, seconds: preparation.seconds + next.seconds }, ...rest];
-}
-
-/** True of what boils by itself beside a dish. */
-function isPutOnFirst({ slot }: NamedIngredient): boolean {
-  return slot === 'side' || slot === 'boiled';
+  return afterHeating(heating, withoutCrowdedSteps(joinWhatIsDoneMeanwhile(checked)));
 }
 
 /** True where a step that applies to these ingredients takes a little of the salt. */

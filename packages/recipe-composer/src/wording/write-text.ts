@@ -102,7 +102,7 @@ export function listNames(
   ingredients: readonly NamedIngredient[],
   article: Article,
   language: TextLanguage,
-  use: 'cut' | 'step' | 'title' | 'with',
+  use: 'step' | 'title' | 'with',
 ): TextPart[] {
   const words = wordsOf(ingredients, language, use);
   return ingredients.flatMap((ingredient, index): TextPart[] => {
@@ -119,14 +119,14 @@ const FRUIT: ReadonlySet<CookingKind> = new Set(['orange', 'banana', 'tropical-f
 function wordsOf(
   ingredients: readonly NamedIngredient[],
   language: TextLanguage,
-  use: 'cut' | 'step' | 'title' | 'with',
+  use: 'step' | 'title' | 'with',
 ): Word[] {
   const words = ingredients.map(({ names }) => names[use][language]);
   if (use !== 'title' || language !== 'fr' || !words.some(({ grammar }) => grammar.plural)) return words;
   return ingredients.map(({ names, measured, cooking, cut }, index) => {
     const word = words[index] ?? names.title.fr;
     const isCounted = FRUIT.has(cooking.kind) && measured.unit === null && measured.amount > 1 && cut !== 'juice';
-    return isCounted && names.cut.fr.text.startsWith(word.text) ? names.cut.fr : word;
+    return isCounted && names.whole.fr.text.startsWith(word.text) ? names.whole.fr : word;
   });
 }
 

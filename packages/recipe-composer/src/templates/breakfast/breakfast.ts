@@ -111,9 +111,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'Stirred slowly, the oats turn to a cream[ that goes well with {all fruit+cocoa+top+spice#2}], and hunger stays away all morning.',
-    es: 'La avena, removida despacio, se hace una crema[ que va bien con {fruit+cocoa+top+spice#2}] y sacia toda la mañana.',
-    fr: 'Remuée lentement, l’avoine devient une crème[ qui va bien avec {le fruit+cocoa+top+spice#2}] et tient au corps toute la matinée.',
+    en: 'Stirred slowly, the oats turn creamy without any cream[, with {all fruit+cocoa+top+spice#2}].',
+    es: 'Removida despacio, la avena queda cremosa sin nata[, con {fruit+cocoa+top+spice#2}].',
+    fr: 'Remuée lentement, l’avoine devient crémeuse sans crème[, avec {du fruit+cocoa+top+spice#2}].',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',

@@ -207,7 +207,7 @@ const omelette: DishTemplate = {
       notWith: ['smoked-fish'],
     },
     herb: EGG_HERBS,
-    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    fat: { ...BUTTER_OR_OIL, grams: 10 },
     salt: { ...SALT, asNeeded: true },
     pepper: PEPPER,
   },
@@ -229,9 +229,9 @@ const omelette: DishTemplate = {
       fr: 'Faire légèrement dorer {le inside.bacon} à sec dans une poêle de {26 cm} à feu moyen, {4 min}. Réserver {le inside.bacon} sur une assiette.',
     },
     {
-      en: '[inside.bacon? Return the pan to a medium heat|Heat half of {the fat} in a frying pan of {26 cm} over a medium heat] and cook {the inside.mushroom,tender,tomato,ham,cooked-meat} until [inside.mushroom,tomato? tender and no liquid is left|[inside.tender? tender|lightly browned]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Season with a little of {the salt}.]] Tip onto a plate.',
-      es: '[inside.bacon? Vuelve a poner la sartén a fuego medio|Calienta la mitad {del fat} en una sartén de {26 cm} a fuego medio] y saltea {el inside.mushroom,tender,tomato,ham,cooked-meat} hasta que [inside.mushroom,tomato? {=tierno inside.mushroom,tender,tomato,ham,cooked-meat} y no quede agua|[inside.tender? {=tierno inside.mushroom,tender,tomato,ham,cooked-meat}|{=dorado inside.mushroom,tender,tomato,ham,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Sazona con un poco {de salt}.]] Resérva{=lo inside.mushroom,tender,tomato,ham,cooked-meat} en un plato.',
-      fr: '[inside.bacon? Remettre la poêle sur feu moyen|Chauffer la moitié {du fat} dans une poêle de {26 cm} à feu moyen] et y faire sauter {le inside.mushroom,tender,tomato,ham,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}|{=doré inside.mushroom,tender,tomato,ham,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver {le inside.mushroom,tender,tomato,ham,cooked-meat} sur une assiette.',
+      en: 'Heat half of {the fat} in [inside.bacon? the same pan|a frying pan of {26 cm}] over a medium heat and cook {the inside.mushroom,tender,tomato,ham,cooked-meat} until [inside.mushroom,tomato? tender and no liquid is left|[inside.tender? tender|lightly browned]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Season with a little of {the salt}.]] Tip onto a plate.',
+      es: 'Calienta la mitad {del fat} en [inside.bacon? la misma sartén|una sartén de {26 cm}] a fuego medio y saltea {el inside.mushroom,tender,tomato,ham,cooked-meat} hasta que [inside.mushroom,tomato? {=tierno inside.mushroom,tender,tomato,ham,cooked-meat} y no quede agua|[inside.tender? {=tierno inside.mushroom,tender,tomato,ham,cooked-meat}|{=dorado inside.mushroom,tender,tomato,ham,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Sazona con un poco {de salt}.]] Pasa {el inside.mushroom,tender,tomato,ham,cooked-meat} a un plato.',
+      fr: 'Chauffer la moitié {du fat} dans [inside.bacon? la même poêle|une poêle de {26 cm}] à feu moyen et y faire sauter {le inside.mushroom,tender,tomato,ham,cooked-meat} jusqu’à ce [inside.mushroom,tomato? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}, toute l’eau évaporée|[inside.tender? {=tendre inside.mushroom,tender,tomato,ham,cooked-meat}|{=doré inside.mushroom,tender,tomato,ham,cooked-meat}]], {fry inside.mushroom,tender,tomato,ham,cooked-meat 4}.[inside.mushroom,tender,tomato? [ Assaisonner d’un peu {de salt}.]] Réserver {le inside.mushroom,tender,tomato,ham,cooked-meat} sur une assiette.',
     },
     {
       en: 'Wilt {the inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? in the pan[inside.bacon? | with a little of {the fat}]|in a frying pan of {26 cm} with a little of {the fat} over a medium heat], turning until the water has gone, {4 min}[inside.mushroom,tender,tomato? |[; season with a little of {the salt}]], and tip onto [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? the|a] plate.',
@@ -239,9 +239,9 @@ const omelette: DishTemplate = {
       fr: 'Faire tomber {le inside.leafy} [inside.mushroom,tender,tomato,ham,bacon,cooked-meat? à la poêle[inside.bacon? | dans un peu {de fat}]|dans un peu {de fat}, dans une poêle de {26 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[inside.mushroom,tender,tomato? |[ ; assaisonner d’un peu {de salt}]] et {=le inside.leafy} réserver.',
     },
     {
-      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato,leafy? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? [inside.bacon? {the fat} in the pan|the rest of {the fat} in the pan]|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
-      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato,leafy? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? [inside.bacon? {el fat} en la sartén|el resto {del fat} en la sartén]|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que cuajen por debajo y queden jugosos por encima, ya no líquidos, {3 min}.',
-      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato,leafy? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? [inside.bacon? {le fat} dans la poêle|le reste {du fat} dans la poêle]|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
+      en: 'Beat {the egg} lightly with [inside.mushroom,tender,tomato,leafy? {the herb+pepper}[, plus the rest of {the salt}]|{the herb+salt+pepper}]. Heat [inside? [inside.bacon? [inside.mushroom,tender,tomato,ham,cooked-meat? the rest of {the fat}|{the fat}] in the pan|the rest of {the fat} in the pan]|{the fat} in a frying pan of {26 cm}] over a medium heat, pour in the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
+      es: 'Bate ligeramente {el egg} con [inside.mushroom,tender,tomato,leafy? {el herb+pepper}[, más el resto {del salt}]|{el herb+salt+pepper}]. Calienta [inside? [inside.bacon? [inside.mushroom,tender,tomato,ham,cooked-meat? el resto {del fat}|{el fat}] en la sartén|el resto {del fat} en la sartén]|{el fat} en una sartén de {26 cm}] a fuego medio, vierte los huevos y llévalos del borde al centro hasta que cuajen por debajo y queden jugosos por encima, ya no líquidos, {3 min}.',
+      fr: 'Battre légèrement {le egg} avec [inside.mushroom,tender,tomato,leafy? {le herb+pepper}[, plus le reste {du salt}]|{le herb+salt+pepper}]. Chauffer [inside? [inside.bacon? [inside.mushroom,tender,tomato,ham,cooked-meat? le reste {du fat}|{le fat}] dans la poêle|le reste {du fat} dans la poêle]|{le fat} dans une poêle de {26 cm}] à feu moyen, verser les œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
     },
     {
       en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay {the inside+cold+cheese} over one half, leave for {30 s} and fold|Fold], slide onto a plate and cut in two, {1 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with a little more oil[salt?  and a pinch of salt]]].]',
@@ -303,7 +303,7 @@ const scramble: DishTemplate = {
       notWith: ['smoked-fish', 'prawn'],
     },
     herb: { ...EGG_HERBS, needed: true },
-    fat: { ...BUTTER_OR_OIL, grams: 8 },
+    fat: { ...BUTTER_OR_OIL, grams: 10 },
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
@@ -326,9 +326,9 @@ const scramble: DishTemplate = {
     fr: 'Retirés du feu encore tremblants, les œufs finissent de prendre dans la poêle chaude et restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
   },
   tip: {
-    en: 'Stop when they look a touch underdone: they go on cooking on the plate.',
-    es: 'Retira el revuelto un poco antes de tiempo: sigue cuajando en el plato.',
-    fr: 'Arrêter la cuisson un peu avant : les œufs continuent à prendre dans l’assiette.',
+    en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',
+    es: 'Mejor una espátula flexible que una cuchara: despega el huevo de todo el fondo de la sartén.',
+    fr: 'Une spatule souple vaut mieux qu’une cuillère : elle décolle l’œuf de tout le fond de la poêle.',
   },
   steps: [
     {

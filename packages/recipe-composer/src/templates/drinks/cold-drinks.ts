@@ -134,7 +134,7 @@ const icedTea: DishTemplate = {
     },
     {
       en: 'Add the rest of {the water}, cold from the fridge[, and {the sour+orange}][fruit? , and strain]. Serve[ in tall glasses filled with {the ice}].',
-      es: 'Añade [{el sour+orange} y ]el resto {del water}, fría de la nevera[fruit? , y cuela]. Sirve[ en vasos altos llenos {de ice}].',
+      es: 'Añade el resto {del water}, fría de la nevera[, junto con {el sour+orange}][fruit? , y cuela]. Sirve[ en vasos altos llenos {de ice}].',
       fr: 'Ajouter le reste {du water}, sortie du réfrigérateur[, ainsi que {le sour+orange}][fruit? , puis filtrer]. Servir[ dans de grands verres remplis {de ice}].',
     },
   ],

@@ -46,9 +46,9 @@ const bakedCustard: DishTemplate = {
     fr: 'Crème aux œufs[ {au milk.coconut-milk+fruit#2}]',
   },
   description: {
-    en: 'Egg and {all milk+cream} cook gently until barely set[, over {all fruit#2}]: the custard should tremble when you tap the dish.',
+    en: 'Egg and {all milk+cream#1} cook gently until barely set[, over {all fruit#2}]: the custard should tremble when you tap the dish.',
     es: 'El huevo cuaja sin prisa al baño María con {milk+cream}[, sobre {fruit#2}]: la crema tiene que temblar al mover la fuente.',
-    fr: 'Les œufs et {le milk+cream} cuisent doucement au bain-marie[, sur {le fruit#2}] : la crème doit trembler quand on bouge le plat.',
+    fr: 'Les œufs et {le milk+cream#1} cuisent doucement au bain-marie[, sur {le fruit#2}] : la crème doit trembler quand on bouge le plat.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -108,9 +108,9 @@ const custardTart: DishTemplate = {
     fr: '[Flan {au milk.coconut-milk}[ et {au fruit#2}]|Flan pâtissier[ {au fruit#2}]]',
   },
   description: {
-    en: 'A crisp case of {pastry} holds a custard of egg and {milk+cream} that trembles as you cut it.',
+    en: 'A crisp case of {pastry} holds a custard of egg and {milk+cream#1} that trembles as you cut it.',
     es: 'Sobre una base crujiente de {pastry} tiembla una crema de huevo con {milk+cream}.',
-    fr: 'Sur un fond croustillant, l’appareil aux œufs et {au milk+cream} tremble encore quand on le coupe.',
+    fr: 'Sur un fond croustillant, l’appareil aux œufs et {au milk+cream#1} tremble encore quand on le coupe.',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [

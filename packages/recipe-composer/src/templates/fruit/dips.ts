@@ -64,9 +64,9 @@ const DIP = {
   servings: 4,
   called: { en: 'dip|spread', es: 'crema para untar|dip|paté', fr: 'tartinade|dip' },
   tip: {
-    en: 'Taste for salt on a piece of what you will dip in it.',
-    es: 'Prueba el punto de sal con un trozo de lo que vayas a mojar.',
-    fr: 'Goûter l’assaisonnement sur un morceau de ce qui sera trempé dedans.',
+    en: '[dippers+loaf? Taste the dip on {the dippers+loaf#1}: by itself it always seems saltier.]',
+    es: '[dippers+loaf? Prueba la crema con {el dippers+loaf#1}: sola parece siempre más salada.]',
+    fr: '[dippers+loaf? Goûter la préparation avec {le dippers+loaf#1} : seule, elle paraît toujours plus salée.]',
   },
 } as const satisfies Partial<DishTemplate>;
 

@@ -11,7 +11,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { NO_PASTA_VEGETABLES } from './pasta.ts';
+import { BOILED_WITH_PASTA, NO_PASTA_VEGETABLES } from './pasta.ts';
 
 const pastaSalad: DishTemplate = {
   id: 'pasta-salad',
@@ -94,7 +94,7 @@ const pastaSalad: DishTemplate = {
   description: {
     en: 'A sharp dressing coats cold pasta with {all protein+cheese+raw+briny#2}, and it travels well in a box.',
     es: 'Un aliño intenso envuelve la pasta fría con {protein+cheese+raw+briny#2}, fácil de llevar en una fiambrera.',
-    fr: 'Une sauce bien relevée enrobe les pâtes froides et {le protein+cheese+raw+briny#2} dans cette salade facile à emporter.',
+    fr: 'Bien relevée, la sauce enrobe {le pasta+protein+cheese+raw+briny#3}, et la salade s’emporte sans peine.',
   },
   steps: [
     {
@@ -109,8 +109,8 @@ const pastaSalad: DishTemplate = {
     },
     {
       en: 'Drain {the pasta}, rinse under cold water and drain well. Toss in the dressing with {the protein+raw.tomato,raw+fresh+corn+onion+briny} and leave to stand for {10 min}.',
-      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} con el aliño y {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
-      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger avec la sauce et {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
+      es: 'Escurre {el pasta}, enfría{=lo pasta} bajo el grifo y escurre bien. Mézcla{=lo pasta} en el aliño con {el protein+raw.tomato,raw+fresh+corn+onion+briny} y deja reposar {10 min}.',
+      fr: 'Égoutter {le pasta}, rafraîchir sous l’eau froide et bien égoutter. Mélanger dans la sauce avec {le protein+raw.tomato,raw+fresh+corn+onion+briny}, puis laisser reposer {10 min}.',
     },
     {
       en: 'Fold in {the raw.avocado+leaf+cheese+herb}, {1 min}. Taste for salt.',
@@ -153,7 +153,14 @@ const pastaBake: DishTemplate = {
       least: 0,
       grams: 75,
     },
-    veg: { of: COOKED_VEGETABLES, but: [...NO_PASTA_VEGETABLES, 'celery', 'radish'], least: 0, most: 2, grams: 110 },
+    green: { of: ['firm'], ids: BOILED_WITH_PASTA, least: 0, grams: 110 },
+    veg: {
+      of: COOKED_VEGETABLES,
+      but: [...NO_PASTA_VEGETABLES, ...BOILED_WITH_PASTA, 'celery', 'radish'],
+      least: 0,
+      most: 2,
+      grams: 110,
+    },
     onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true },
     garlic: GARLIC,
     dried: { ...DRIED, proposed: ['dried-oregano'], needed: true },
@@ -161,37 +168,37 @@ const pastaBake: DishTemplate = {
     oil: OIL,
     salt: SALT,
   },
-  needs: [{ of: ['protein', 'veg'], least: 1 }],
+  needs: [{ of: ['protein', 'green', 'veg'], least: 1 }],
   title: {
-    en: '{protein+veg#2} pasta bake',
-    es: 'Pasta al horno con {protein+veg#2}',
-    fr: 'Gratin de pâtes {au protein+veg#2}',
+    en: '{protein+green+veg#2} pasta bake',
+    es: 'Pasta al horno con {protein+green+veg#2}',
+    fr: 'Gratin de pâtes {au protein+green+veg#2}',
   },
   description: {
-    en: 'The pasta goes in firm and finishes in the oven, where it drinks up the sauce around {all protein+veg#2}.',
-    es: 'La pasta entra firme en el horno y allí se termina, bebiéndose la salsa que rodea {el protein+veg#2}.',
-    fr: 'Les pâtes entrent fermes au four et y finissent de cuire, en buvant la sauce qui entoure {le protein+veg#2}.',
+    en: 'The pasta goes in firm and finishes in the oven, where it drinks up the sauce around {all protein+green+veg#2}.',
+    es: 'La pasta entra firme en el horno y allí se termina, bebiéndose la salsa que rodea {el protein+green+veg#2}.',
+    fr: 'Les pâtes entrent fermes au four et y finissent de cuire, en buvant la sauce qui entoure {le protein+green+veg#2}.',
   },
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+veg}, stirring, until soft and no water is left, {fry onion+veg 8}].[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Stir in {the garlic+dried}, {1 min}.]',
-      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+veg}, removiendo, hasta que se ablande todo y no quede agua, {fry onion+veg 8}].[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el garlic+dried} y remueve {1 min}.]',
-      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg} en remuant, jusqu’à ce que le tout soit fondant et sans eau, {fry onion+veg 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
+      en: 'Heat the oven to {200 C}. Heat {the oil} in a large pan over a medium heat[ and cook {the onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy}, stirring, until soft[veg.mushroom,tomato+veg.leafy?  and no water is left], {fry onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy 8}].[ Add {the protein.slow}, turn up the heat and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.][ Stir in {the garlic+dried}, {1 min}.]',
+      es: 'Calienta el horno a {200 C}. Calienta {el oil} en una sartén grande a fuego medio[ y sofríe {el onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy}, removiendo, hasta que {=tierno onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy}[veg.mushroom,tomato+veg.leafy?  y no quede agua], {fry onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy 8}].[ Añade {el protein.slow}, sube el fuego y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.][ Añade {el garlic+dried} y remueve {1 min}.]',
+      fr: 'Préchauffer le four à {200 C}. Chauffer {le oil} dans une grande poêle à feu moyen[ et y faire revenir {le onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy} en remuant, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy}[veg.mushroom,tomato+veg.leafy?  et qu’il ne reste plus d’eau], {fry onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy 8}].[ Ajouter {le protein.slow}, monter le feu et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.][ Ajouter {le garlic+dried} et remuer {1 min}.]',
     },
     {
-      en: 'Add {the sauce+cream+protein.quick+protein.pulse} with {the salt}, bring to a simmer, {5 min}, and take off the heat.',
-      es: 'Añade {el sauce+cream+protein.quick+protein.pulse} con {el salt}, lleva a ebullición suave, {5 min}, y aparta del fuego.',
-      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse} avec {le salt}, porter à frémissement, {5 min}, et retirer du feu.',
+      en: 'Add {the sauce+cream+protein.quick+protein.pulse+veg.heated} with {the salt}, bring to a simmer, {5 min}, and take off the heat.',
+      es: 'Añade {el sauce+cream+protein.quick+protein.pulse+veg.heated} con {el salt}, lleva a ebullición suave, {5 min}, y aparta del fuego.',
+      fr: 'Ajouter {le sauce+cream+protein.quick+protein.pulse+veg.heated} avec {le salt}, porter à frémissement, {5 min}, et retirer du feu.',
     },
     {
-      en: 'Cook {the pasta} in plenty of well-salted boiling water for {7 min}, so that it stays firm.',
-      es: 'Cuece {el pasta} en abundante agua hirviendo con sal {7 min}, para dejar firme la pasta.',
-      fr: 'Cuire {le pasta} {7 min} dans un grand volume d’eau bouillante salée, en gardant de la fermeté.',
+      en: 'Cook {the pasta} in plenty of well-salted boiling water for only {7 min}[, adding {the green} for the last four minutes].',
+      es: 'Cuece {el pasta} solo {7 min} en abundante agua hirviendo con sal[; añade {el green} los últimos cuatro minutos].',
+      fr: 'Cuire {le pasta} {7 min} seulement dans un grand volume d’eau bouillante salée[, en ajoutant {le green} pour les quatre dernières minutes].',
     },
     {
-      en: 'Drain {the pasta}, mix with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
-      es: 'Escurre {el pasta}, mézcla{=lo pasta} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
-      fr: 'Égoutter {le pasta}, {=le pasta} mélanger avec la sauce et verser le tout dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
+      en: 'Drain {the pasta+green}, mix with the sauce and spread in a baking dish. Cover with {the cheese+hard} and bake until golden and bubbling, {20 min}.',
+      es: 'Escurre {el pasta+green}, mézcla{=lo pasta+green} con la salsa y pasa todo a una fuente de horno. Cubre con {el cheese+hard} y hornea hasta que se dore y burbujee, {20 min}.',
+      fr: 'Égoutter {le pasta+green}, {=le pasta+green} mélanger à la sauce et verser dans un plat à gratin. Recouvrir {de cheese+hard} et enfourner jusqu’à ce que le dessus soit doré et bouillonnant, {20 min}.',
     },
   ],
 };

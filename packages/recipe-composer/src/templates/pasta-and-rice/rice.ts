@@ -101,9 +101,9 @@ const friedRice: DishTemplate = {
       fr: '[egg? Chauffer un autre tiers {du oil} dans le wok|Chauffer la moitié {du oil} dans un wok] et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok].[ Stir-fry {the onion+veg.hard} over a high heat[veg.hard? , with a splash of water,] until tender, {fry onion+veg.hard}.][ Add {the veg.soft+veg.leafy+protein.cooked-meat,ham} and stir-fry[veg.mushroom,tomato+veg.leafy?  until no water is left|[veg.soft? [veg.lasting+veg.softening?  until tender| until hot]]], {fry veg.soft+veg.leafy 2}.][ Stir in {the garlic+ginger+chilli}, {30 s}.]',
-      es: '[egg+protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok].[ Saltea {el onion+veg.hard} a fuego fuerte[veg.hard? , con un chorrito de agua,] hasta que {=tierno onion+veg.hard}, {fry onion+veg.hard}.][ Añade {el veg.soft+veg.leafy+protein.cooked-meat,ham} y saltea[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua|[veg.soft? [veg.lasting+veg.softening?  hasta que {=tierno veg.soft}| hasta que {=caliente veg.soft+veg.leafy+protein.cooked-meat,ham}]]], {fry veg.soft+veg.leafy 2}.][ Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
-      fr: '[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok].[ Y faire sauter {le onion+veg.hard} à feu vif[veg.hard? , avec un filet d’eau,] jusqu’à ce {=tendre onion+veg.hard}, {fry onion+veg.hard}.][ Ajouter {le veg.soft+veg.leafy+protein.cooked-meat,ham} et faire sauter[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau|[veg.soft? [veg.lasting+veg.softening?  jusqu’à ce {=tendre veg.soft}| jusqu’à ce que ce soit bien chaud]]], {fry veg.soft+veg.leafy 2}.][ Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
+      en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok].[ Cook {the onion+veg.solid-lasting} over a medium heat[veg.solid-lasting? , covered, with a splash of water,|, stirring now and then,] until tender, {fry onion+veg.solid-lasting}.][ Add {the veg.softening} and stir-fry over a high heat, with a splash of water, until tender, {fry veg.softening}.][ Add {the veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} and stir-fry over a high heat[veg.mushroom,tomato+veg.leafy?  until no water is left| until hot], {fry veg.mushroom,tomato+veg.heated+veg.leafy 2}.][ Stir in {the garlic+ginger+chilli}, {30 s}.]',
+      es: '[egg+protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok].[ Rehoga {el onion+veg.solid-lasting} a fuego medio[veg.solid-lasting? , con un chorrito de agua y tapa,|, removiendo de vez en cuando,] hasta que {=tierno onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Añade {el veg.softening} con un chorrito de agua y saltea a fuego fuerte hasta que {=tierno veg.softening}, {fry veg.softening}.][ Añade {el veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} y saltea a fuego fuerte[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua| hasta que {=caliente veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham}], {fry veg.mushroom,tomato+veg.heated+veg.leafy 2}.][ Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
+      fr: '[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok].[ Y faire revenir {le onion+veg.solid-lasting} à feu moyen[veg.solid-lasting? , à couvert, avec un filet d’eau,|, en remuant de temps en temps,] jusqu’à ce {=tendre onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Ajouter {le veg.softening} avec un filet d’eau et faire sauter à feu vif jusqu’à ce {=tendre veg.softening}, {fry veg.softening}.][ Ajouter {le veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} et faire sauter à feu vif[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau| jusqu’à ce {=bien-chaud veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham}], {fry veg.mushroom,tomato+veg.heated+veg.leafy 2}.][ Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
       en: 'Add {the rice} and toss over a high heat until steaming hot, {4 min}.[ Return {the egg+protein.slow+protein.prawn} to the wok.] Season with {the soy+seasoning+salt} and toss for {1 min}.[ Serve with {the spring+nut} on top.]',
@@ -186,7 +186,7 @@ const risotto: DishTemplate = {
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
     es: 'Tiene que extenderse en el plato: si espesa demasiado, aclara con un poco de agua caliente.',
-    fr: 'Il doit s’étaler dans l’assiette : trop épais, un peu d’eau chaude le détend.',
+    fr: 'Il doit s’étaler dans l’assiette : s’il est trop épais, le détendre avec un peu d’eau chaude.',
   },
   steps: [
     {
@@ -231,7 +231,8 @@ const pilaf: DishTemplate = {
   families: ['middle-eastern', 'indian', 'mediterranean', 'mexican'],
   called: { en: 'pilaf|pilau|rice', es: 'arroz pilaf|arroz', fr: 'riz pilaf|riz' },
   slots: {
-    rice: { of: ['rice'], named: ['basmati-rice'], cut: 'rinse' },
+    /** Wild rice drinks half as much again. */
+    rice: { of: ['rice'], but: ['wild-rice'], named: ['basmati-rice'], cut: 'rinse' },
     protein: {
       of: [
         'poultry',
@@ -245,7 +246,7 @@ const pilaf: DishTemplate = {
         'cooked-meat',
         'fish-fillet',
       ],
-      but: ['tuna', 'swordfish'],
+      but: ['tuna', 'swordfish', 'pork-belly'],
       least: 0,
       grams: 110,
     },

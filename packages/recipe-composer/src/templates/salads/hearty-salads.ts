@@ -87,7 +87,7 @@ const grainSalad: DishTemplate = {
     raw: RAW,
     bits: BITS,
     leaf: LEAF,
-    avocado: { of: ['avocado'], least: 0, grams: 45, cut: 'dice' },
+    avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
     cheese: { ...CHEESE, proposedWithout: [...RICH, 'pulse'] },
     protein: {
       of: ['pulse', 'cooked-meat', 'tinned-fish', 'ham', 'egg', 'smoked-fish'],
@@ -125,9 +125,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
   },
   description: {
-    en: '[cheese.crumbly-cheese? The salt of {the cheese.crumbly-cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A lot of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
-    es: '[cheese.crumbly-cheese? La sal {del cheese.crumbly-cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Mucho {herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
-    fr: '[cheese.crumbly-cheese? Le sel {du cheese.crumbly-cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Beaucoup {de herb#1} réveille|Une vinaigrette vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la vinaigrette.',
+    en: '[cheese.crumbly-cheese? The salt of {the cheese.crumbly-cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A good handful of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
+    es: '[cheese.crumbly-cheese? La sal {del cheese.crumbly-cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Un buen puñado {de herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
+    fr: '[cheese.crumbly-cheese? Le sel {du cheese.crumbly-cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Une bonne poignée {de herb#1} réveille|Une vinaigrette vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la vinaigrette.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -153,9 +153,9 @@ const grainSalad: DishTemplate = {
       fr: 'Incorporer {le raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} et laisser reposer {10 min}.',
     },
     {
-      en: 'Just before serving, [fold in {the avocado+leaf+herb}, {1 min}[, and top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}]|top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}, {1 min}]. Taste for salt.',
-      es: 'Justo antes de servir, [incorpora {el avocado+leaf+herb}, {1 min}[, y reparte por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}]|reparte por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}, {1 min}]. Prueba el punto de sal.',
-      fr: 'Juste avant de servir, [incorporer {le avocado+leaf+herb}, {1 min}[, et répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus]|répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus, {1 min}]. Goûter et rectifier le sel.',
+      en: '[Just before serving, fold in {the avocado+leaf+herb}, {1 min}. ]Taste for salt[ and top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}].',
+      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}. ]Prueba el punto de sal[ y pon por encima {el protein.tinned-fish,egg,smoked-fish+cheese+nut}].',
+      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}. ]Goûter et rectifier le sel[, puis répartir {le protein.tinned-fish,egg,smoked-fish+cheese+nut} par-dessus].',
     },
   ],
 };
@@ -177,7 +177,7 @@ const beanSalad: DishTemplate = {
     raw: RAW,
     bits: BITS,
     leaf: LEAF,
-    avocado: { of: ['avocado'], least: 0, grams: 45, cut: 'dice' },
+    avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
     protein: { of: ['tinned-fish', 'egg', 'ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 55 },
     briny: { of: ['briny'], least: 0, most: 2 },
     cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny'] },
@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A quarter of an hour in the dressing is enough to season {the pulse} through; {the protein+cheese+avocado+raw+briny+bits#2} {=brings protein+cheese+avocado+raw+briny+bits#2} contrast.',
-    es: 'Un cuarto de hora en el aliño basta para que {el pulse} {=tome pulse} sabor; {el protein+cheese+avocado+raw+briny+bits#2} {=pone protein+cheese+avocado+raw+briny+bits#2} el contraste.',
-    fr: 'Un quart d’heure de repos suffit à la vinaigrette pour imprégner {le pulse} ; {le protein+cheese+avocado+raw+briny+bits#2} {=apporte protein+cheese+avocado+raw+briny+bits#2} le contraste.',
+    en: 'A quarter of an hour in the dressing is enough to season {the pulse} through[protein+cheese? ; {the protein+cheese#1} {=goes protein+cheese#1} on at the end, whole].',
+    es: 'Un cuarto de hora en el aliño basta para que {el pulse} {=tome pulse} sabor[protein+cheese? ; {el protein+cheese#1} {=va protein+cheese#1} al final, por encima].',
+    fr: 'Un quart d’heure de repos suffit à la vinaigrette pour imprégner {le pulse}[protein+cheese?  ; {le protein+cheese#1} {=vient protein+cheese#1} par-dessus, à la fin].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -228,9 +228,9 @@ const beanSalad: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: '[Just before serving, toss in {the avocado+leaf+herb}, {1 min}.[ Top with {the protein+cheese+nut}.]|Top with {the protein+cheese+nut}.] Taste for salt.',
-      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}.[ Reparte por encima {el protein+cheese+nut}.]|Reparte por encima {el protein+cheese+nut}.] Prueba el punto de sal.',
-      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}.[ Répartir {le protein+cheese+nut} par-dessus.]|Répartir {le protein+cheese+nut} par-dessus.] Goûter et rectifier le sel.',
+      en: '[Just before serving, toss in {the avocado+leaf+herb}, {1 min}. ]Taste for salt[ and top with {the protein+cheese+nut}].',
+      es: '[Justo antes de servir, incorpora {el avocado+leaf+herb}, {1 min}. ]Prueba el punto de sal[ y pon por encima {el protein+cheese+nut}].',
+      fr: '[Juste avant de servir, incorporer {le avocado+leaf+herb}, {1 min}. ]Goûter et rectifier le sel[, puis répartir {le protein+cheese+nut} par-dessus].',
     },
   ],
 };

@@ -147,7 +147,7 @@ export const LEAF_SALAD: DishTemplate = {
       of: CHEESES,
       but: SPREADS,
       least: 0,
-      grams: 40,
+      grams: 50,
       cut: 'shave',
       notWith: ['tinned-fish', 'prawn'],
       proposed: ['parmesan', 'vegan-parmesan'],
@@ -195,9 +195,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Straight from the pan, {the steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=warms steak+protein.poultry,tender-meat,prawn,frying-cheese#1} the leaves a little, and a dressing with {all sour} keeps the plate light|The dressing with {all sour} is whisked in the salad bowl itself, so that it reaches every leaf; {the protein+steak+cured+cheese+fruit+dried+raw+bits#2} {=gives protein+steak+cured+cheese+fruit+dried+raw+bits#2} substance].',
-    es: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Recién {=hecho steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {el steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=templa steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un poco las hojas, y el aliño {de sour} aligera el plato|El aliño {de sour} se bate en el mismo cuenco y así llega a todas las hojas; {el protein+steak+cured+cheese+fruit+dried+raw+bits#2} {=da protein+steak+cured+cheese+fruit+dried+raw+bits#2} sustancia].',
-    fr: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Tout juste {=cuit-seul steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {le steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=tiédit steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un peu les feuilles, et une vinaigrette {au sour} allège l’assiette|La vinaigrette {au sour} se prépare dans le saladier même et nappe ainsi toutes les feuilles ; {le protein+steak+cured+cheese+fruit+dried+raw+bits#2} {=apporte protein+steak+cured+cheese+fruit+dried+raw+bits#2} de la consistance].',
+    en: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Straight from the pan, {the steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=warms steak+protein.poultry,tender-meat,prawn,frying-cheese#1} the leaves a little, and a dressing with {all sour} keeps the plate light|The dressing with {all sour} is whisked in the salad bowl itself, so that it reaches every leaf[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  before {the cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2} {=goes cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2} on top]].',
+    es: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Recién {=hecho steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {el steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=templa steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un poco las hojas, y el aliño {de sour} aligera el plato|El aliño {de sour} se bate en el mismo cuenco y así llega a todas las hojas[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  antes de poner encima {el cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2}]].',
+    fr: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Tout juste {=cuit-seul steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {le steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=tiédit steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un peu les feuilles, et une vinaigrette {au sour} allège l’assiette|La vinaigrette {au sour} se prépare dans le saladier même et nappe ainsi toutes les feuilles[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  avant qu’on y dispose {le cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2}]].',
   },
   tip: {
     en: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',

@@ -5,6 +5,8 @@ import { COOKING_BEFORE_SERVING, COOKING_BESIDE_A_POT } from '../side-steps.ts';
 
 /** Roots that fall apart in the time that lentils take. */
 const SOON_SOFT: readonly string[] = ['sweet-potato', 'squash'];
+/** Sweet vegetables that a handful or two of is enough. */
+const SMALL_AND_SWEET: readonly string[] = ['pea', 'sweetcorn', 'broad-bean'];
 
 /** Pulses that thicken their own sauce, with what gives them taste. */
 const beanStew: DishTemplate = {
@@ -30,11 +32,12 @@ const beanStew: DishTemplate = {
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: [...NOT_FOR_PIECES, ...SOON_SOFT],
+      but: [...NOT_FOR_PIECES, ...SOON_SOFT, ...SMALL_AND_SWEET],
       least: 0,
       most: 3,
       grams: 140,
     },
+    late: { of: ['tender'], ids: SMALL_AND_SWEET, least: 0, most: 2, grams: 70 },
     sweet: { of: ['root'], ids: SOON_SOFT, least: 0, grams: 120 },
     base: {
       of: ['root'],
@@ -89,11 +92,11 @@ const beanStew: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['meat', 'veg', 'sweet', 'potato', 'tomato'], least: 1 }],
+  needs: [{ of: ['meat', 'veg', 'late', 'sweet', 'potato', 'tomato'], least: 1 }],
   title: {
-    en: '{pulse} stew with {all meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
-    es: 'Potaje {de pulse} con {all meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
-    fr: 'Ragoût {de pulse} {au meat+veg+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
+    en: '{pulse} stew with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
+    es: 'Potaje {de pulse} con {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
+    fr: 'Ragoût {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
     en: 'A ladleful of {all pulse}, crushed against the pan, turns the broth into a sauce that coats the spoon.',
@@ -107,9 +110,9 @@ const beanStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.sausage,bacon,poultry} in {the oil} in a large pan over a medium heat, turning now and then, [meat.sausage? {10 min}|{6 min}][meat.poultry? , and set aside].',
-      es: 'Dora {el meat.sausage,bacon,poultry} en {el oil} en una olla grande a fuego medio, dándo{=le meat.sausage,bacon,poultry} la vuelta de vez en cuando, [meat.sausage? {10 min}|{6 min}][meat.poultry? , y apárta{=lo meat.poultry}].',
-      fr: 'Faire dorer {le meat.sausage,bacon,poultry} dans {le oil}, dans un faitout, à feu moyen, en {=le meat.sausage,bacon,poultry} retournant de temps en temps, [meat.sausage? {10 min}|{6 min}][meat.poultry? , et {=le meat.poultry} réserver].',
+      en: 'Brown {the meat.sausage,bacon,poultry} in {the oil} in a large pan over a medium heat, turning now and then, [meat.sausage? {10 min}|{6 min}][meat.poultry? , and set aside][meat.sausage? , and set aside, cut into thick slices].',
+      es: 'Dora {el meat.sausage,bacon,poultry} en {el oil} en una olla grande a fuego medio, dándo{=le meat.sausage,bacon,poultry} la vuelta de vez en cuando, [meat.sausage? {10 min}|{6 min}][meat.poultry? , y apárta{=lo meat.poultry}][meat.sausage? ; córta{=lo meat.sausage} en rodajas gruesas y apárta{=lo meat.sausage}].',
+      fr: 'Faire dorer {le meat.sausage,bacon,poultry} dans {le oil}, dans un faitout, à feu moyen, en {=le meat.sausage,bacon,poultry} retournant de temps en temps, [meat.sausage? {10 min}|{6 min}][meat.poultry? , et {=le meat.poultry} réserver][meat.sausage? , puis {=le meat.sausage} couper en grosses rondelles et réserver].',
     },
     {
       en: '[meat.sausage,bacon,poultry? Add {the onion+base+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+base+veg.solid-lasting}] and soften over a medium heat, stirring now and then, {8 min}.[ Add {the meat.ham} and fry for {2 min}.][veg.mushroom? |[ Stir in {the garlic+spice+heat+tomato.tomato-paste} for {1 min}.[pulse.lentil? |[ Add {the tomato.tomato} and cook down, stirring, until pulpy, {5 min}.]]]]',
@@ -127,9 +130,9 @@ const beanStew: DishTemplate = {
       fr: '[veg.mushroom? Ajouter {le garlic+spice+heat+tomato.tomato-paste} et remuer {1 min}.[pulse.lentil? |[ Ajouter {le tomato.tomato} et laisser compoter en remuant, {5 min}.]]]',
     },
     {
-      en: 'Add [pulse.lentil? {the pulse+stock+bay}|{the pulse+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , scrape up what has stuck], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered and stirring now and then[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, until tender, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , until tender], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{the meat.poultry}] and simmer on, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato.tomato,tinned-tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',
-      es: 'Añade [pulse.lentil? {el pulse+stock+bay}|{el pulse+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , despega el fondo con una cuchara], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar y removiendo de vez en cuando[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , hasta que {el potato+sweet+base+veg.solid-lasting} {=tierno potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{el meat.poultry}] y sigue la cocción, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Añade {el tomato.tomato,tinned-tomato+potato+sweet} y cuece [potato+sweet? hasta que todo esté tierno, {15 min}|{10 min} más].]]]',
-      fr: 'Ajouter [pulse.lentil? {le pulse+stock+bay}|{le pulse+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , décoller les sucs], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|, jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , jusqu’à ce que {le potato+sweet+base+veg.solid-lasting} {=soit-tendre potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{le meat.poultry}] et poursuivre la cuisson, [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Ajouter {le tomato.tomato,tinned-tomato+potato+sweet} et laisser mijoter [potato+sweet? jusqu’à ce que le tout soit tendre, {15 min}|encore {10 min}].]]]',
+      en: 'Add [pulse.lentil? {the pulse+meat.sausage+stock+bay}|{the pulse+meat.sausage+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , scrape up what has stuck], season with {the pepper} and half of {the salt}, bring to the boil and simmer gently, half covered and stirring now and then[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|[tomato.tomato,tinned-tomato? , until tender, {simmer pulse+base+veg.solid-lasting}|[meat.poultry? , {simmer pulse+base+veg.solid-lasting less 8}|, until tender, {simmer pulse+base+veg.solid-lasting}]]]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , until tender], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Add [pulse.lentil? {the meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{the meat.poultry}] and simmer on[pulse.lentil? [tomato.tomato,tinned-tomato? |, until {the pulse} {=is pulse} tender]], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Add {the tomato.tomato,tinned-tomato+potato+sweet} and simmer [potato+sweet? until everything is soft, {15 min}|for another {10 min}].]]]',
+      es: 'Añade [pulse.lentil? {el pulse+meat.sausage+stock+bay}|{el pulse+meat.sausage+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , despega el fondo con una cuchara], sazona con {el pepper} y la mitad {del salt}, lleva a ebullición y cuece a fuego suave, a medio tapar y removiendo de vez en cuando[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|[tomato.tomato,tinned-tomato? , hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}|[meat.poultry? , {simmer pulse+base+veg.solid-lasting less 8}|, hasta que {el pulse.lentil+base+veg.solid-lasting} {=tierno pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]]]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , hasta que {el potato+sweet+base+veg.solid-lasting} {=tierno potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Añade [pulse.lentil? {el meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{el meat.poultry}] y sigue la cocción[pulse.lentil? [tomato.tomato,tinned-tomato? | hasta que {el pulse} {=tierno pulse}]], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Añade {el tomato.tomato,tinned-tomato+potato+sweet} y cuece [potato+sweet? hasta que todo esté tierno, {15 min}|{10 min} más].]]]',
+      fr: 'Ajouter [pulse.lentil? {le pulse+meat.sausage+stock+bay}|{le pulse+meat.sausage+potato+sweet+tomato.tinned-tomato+stock+bay}][meat.sausage,bacon,poultry? , décoller les sucs], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition, puis laisser mijoter à demi couvert, en remuant de temps en temps[pulse.lentil? [potato+sweet? , {simmer pulse+base+veg.solid-lasting less 5}|[tomato.tomato,tinned-tomato? , jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}|[meat.poultry? , {simmer pulse+base+veg.solid-lasting less 8}|, jusqu’à ce que {le pulse.lentil+base+veg.solid-lasting} {=soit-tendre pulse.lentil+base+veg.solid-lasting}, {simmer pulse+base+veg.solid-lasting}]]]|[meat.poultry? , {simmer pulse+potato+sweet+base+veg.solid-lasting 15 less 7}|[potato+sweet+base+veg.solid-lasting? , jusqu’à ce que {le potato+sweet+base+veg.solid-lasting} {=soit-tendre potato+sweet+base+veg.solid-lasting}], {simmer pulse+potato+sweet+base+veg.solid-lasting 15}]].[meat.poultry? [ Ajouter [pulse.lentil? {le meat.poultry+tomato.tomato,tinned-tomato+potato+sweet}|{le meat.poultry}] et poursuivre la cuisson[pulse.lentil? [tomato.tomato,tinned-tomato? | jusqu’à ce que {le pulse} {=soit-tendre pulse}]], [pulse.lentil? [potato+sweet? {15 min}|{simmer meat.poultry}]|{simmer meat.poultry}].]|[pulse.lentil? [ Ajouter {le tomato.tomato,tinned-tomato+potato+sweet} et laisser mijoter [potato+sweet? jusqu’à ce que tout soit tendre, {15 min}|encore {10 min}].]]]',
     },
     ...COOKING_BESIDE_A_POT,
     {
@@ -138,9 +141,9 @@ const beanStew: DishTemplate = {
       fr: '[Retirer {le bay}. ]Écraser une louche {de pulse} contre la paroi du faitout et remuer pour lier la sauce, {1 min}.',
     },
     {
-      en: 'Add {the veg.solid-passing} and [veg.softening? cook until just tender|warm through], {simmer veg.solid-passing 5}.',
-      es: 'Añade {el veg.solid-passing} y [veg.softening? cuece hasta que {=tierno veg.solid-passing}|deja que se {=caliente-solo veg.solid-passing}], {simmer veg.solid-passing 5}.',
-      fr: 'Ajouter {le veg.solid-passing} et [veg.softening? cuire jusqu’à ce {=tendre veg.solid-passing}|{=le veg.solid-passing} réchauffer], {simmer veg.solid-passing 5}.',
+      en: '[veg.softening? Add {the veg.solid-passing+late} and cook until just tender, {simmer veg.solid-passing+late 5}|Add {the veg.solid-passing+late}, bring back to the boil and simmer, {simmer veg.solid-passing+late 4 more 1}].',
+      es: '[veg.softening? Añade {el veg.solid-passing+late} y cuece hasta que {=tierno veg.solid-passing+late}, {simmer veg.solid-passing+late 5}|Añade {el veg.solid-passing+late}, espera a que vuelva a hervir y cuece a fuego suave, {simmer veg.solid-passing+late 4 more 1}].',
+      fr: '[veg.softening? Ajouter {le veg.solid-passing+late} et cuire jusqu’à ce {=tendre veg.solid-passing+late}, {simmer veg.solid-passing+late 5}|Ajouter {le veg.solid-passing+late}, porter de nouveau à ébullition et laisser frémir, {simmer veg.solid-passing+late 4 more 1}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',

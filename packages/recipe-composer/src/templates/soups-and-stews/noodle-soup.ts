@@ -9,6 +9,8 @@ const NOT_FOR_NOODLE_SOUP = [
   'turnip',
   'celeriac',
   'salsify',
+  'jerusalem-artichoke',
+  'parsley-root',
   'fennel',
   'brussels-sprout',
   'red-cabbage',
@@ -62,6 +64,14 @@ const noodleSoup: DishTemplate = {
       proposed: ['carrot'],
       needed: true,
     },
+    green: {
+      of: ['leafy'],
+      ids: ['spinach', 'pak-choi'],
+      least: 0,
+      grams: 35,
+      proposed: ['spinach'],
+      proposedWithout: ['leafy', 'firm'],
+    },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
@@ -95,9 +105,9 @@ const noodleSoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], {4 min}[protein.poultry,tender-meat? , and set aside].',
-      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], {4 min}[protein.poultry,tender-meat? , y resérva{=lo protein.poultry,tender-meat}].',
-      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat? , et {=le protein.poultry,tender-meat} réserver].',
+      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], {4 min}[protein.poultry,tender-meat,tofu? , and set aside].',
+      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], {4 min}[protein.poultry,tender-meat,tofu? , y resérva{=lo protein.poultry,tender-meat,tofu}].',
+      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat,tofu? , et {=le protein.poultry,tender-meat,tofu} réserver].',
     },
     {
       en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>300? , in two batches, {12 min} in all|, {6 min}].',
@@ -105,14 +115,14 @@ const noodleSoup: DishTemplate = {
       fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
-      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, {2 min}.|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
-      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, {2 min}.|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
-      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, {2 min}.|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
+      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[, add {the veg.solid-lasting}][protein.poultry?  and bring to the boil|[protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
-      es: 'Vierte {el stock+coconut+soy.soy}[, añade {el veg.solid-lasting}][protein.poultry?  y lleva a ebullición|[protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
-      fr: 'Verser {le stock+coconut+soy.soy}[, ajouter {le veg.solid-lasting}][protein.poultry?  et porter à ébullition|[protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
+      en: 'Pour in {the stock+coconut+soy.soy}[protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
+      es: 'Vierte {el stock+coconut+soy.soy}[protein.poultry?  y lleva a ebullición|[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
+      fr: 'Verser {le stock+coconut+soy.soy}[protein.poultry?  et porter à ébullition|[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
@@ -120,14 +130,14 @@ const noodleSoup: DishTemplate = {
       fr: 'Pendant ce temps, cuire {le egg} {7 min} dans une petite casserole d’eau bouillante, {=le egg} rafraîchir, {=l’ egg}écaler et {=le egg} couper en deux.',
     },
     {
-      en: 'Return {the protein.poultry} to the broth and simmer, {simmer protein.poultry less 6}.',
-      es: 'Devuelve {el protein.poultry} al caldo y cuece a fuego suave, {simmer protein.poultry less 6}.',
-      fr: 'Remettre {le protein.poultry} dans le bouillon et laisser frémir, {simmer protein.poultry less 6}.',
+      en: 'Return {the protein.poultry} to the broth[, add {the veg.solid-lasting}] and simmer, {simmer protein.poultry less 3}.',
+      es: 'Devuelve {el protein.poultry} al caldo[, añade {el veg.solid-lasting}] y cuece a fuego suave, {simmer protein.poultry less 3}.',
+      fr: 'Remettre {le protein.poultry} dans le bouillon[, ajouter {le veg.solid-lasting}] et laisser frémir, {simmer protein.poultry less 3}.',
     },
     {
-      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy}]|Add {the noodle+protein.quick+veg.leafy}][, return {the protein.tender-meat} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, or for as long as the packet of noodles says].',
-      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy}]|Añade {el noodle+protein.quick+veg.leafy}][, devuelve {el protein.tender-meat} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, o lo que indique el envase de los fideos].',
-      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy}]|Ajouter {le noodle+protein.quick+veg.leafy}][, remettre {le protein.tender-meat} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, ou le temps indiqué sur le paquet de nouilles].',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy+green}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Add {the noodle+protein.quick+veg.leafy+green}][, return {the protein.tender-meat,tofu} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, or for as long as the packet of noodles says].',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy+green}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Añade {el noodle+protein.quick+veg.leafy+green}][, devuelve {el protein.tender-meat,tofu} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, o lo que indique el envase de los fideos].',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy+green}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Ajouter {le noodle+protein.quick+veg.leafy+green}][, remettre {le protein.tender-meat,tofu} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, ou le temps indiqué sur le paquet de nouilles].',
     },
     {
       en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',

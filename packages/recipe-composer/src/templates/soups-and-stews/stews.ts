@@ -191,9 +191,9 @@ const meatStew: DishTemplate = {
     },
     ...COOKING_BESIDE_A_POT,
     {
-      en: 'Add {the late} and [late.heated? warm through|cook until tender], {simmer late 5}.',
-      es: 'Añade {el late} y [late.heated? deja que se {=caliente-solo late}|cuece hasta que {=tierno late}], {simmer late 5}.',
-      fr: 'Ajouter {le late} et [late.heated? {=le late} réchauffer|cuire jusqu’à ce {=tendre late}], {simmer late 5}.',
+      en: 'Add {the late}[late.heated? , bring back to the boil and simmer, {simmer late 4 more 1}| and cook until tender, {simmer late 5}].',
+      es: 'Añade {el late}[late.heated? , espera a que vuelva a hervir y cuece, {simmer late 4 more 1}| y cuece hasta que {=tierno late}, {simmer late 5}].',
+      fr: 'Ajouter {le late}[late.heated? , porter de nouveau à ébullition et laisser mijoter, {simmer late 4 more 1}| et cuire jusqu’à ce {=tendre late}, {simmer late 5}].',
     },
     ...COOKING_BEFORE_SERVING,
     {

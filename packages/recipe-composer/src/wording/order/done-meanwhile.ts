@@ -120,12 +120,11 @@ function withSideSentence(
 ): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
-  const isAppended = isOneOfSeveral || PREPARES.test(textOf(host.en));
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
   // What is hot in a pan does not wait while a pot is put on.
   const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
-  if (at === 'begin' && !isAppended && isLonger && !comesAfter) return withSideFirst(host, sentence);
-  if (at === 'begin' && !isAppended && hasMeanwhile(host)) return withSideBefore(host, sentence);
+  if (at === 'begin' && !isOneOfSeveral && isLonger && !comesAfter) return withSideFirst(host, sentence);
+  if (at === 'begin' && !isOneOfSeveral && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = at === 'late' ? TOWARDS_THE_END : hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
@@ -145,9 +144,6 @@ function withSideBefore(host: Step, sentence: Step): Step {
     return joinSentences(sentences.toSpliced(at, 1, [...sentence[language]], job));
   });
 }
-
-/** The end of the step in which things are cut. */
-const PREPARES = /\(about \s(?: in all)?\)\./;
 
 /** Water that is put on, and what is put into it when it boils. */
 const PUT_ON = /^Meanwhile, bring a (?:large )?pan of [^.]*\bto the boil\b/;

@@ -1,9 +1,10 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
-import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
+import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { joinWords, listNames, type TextPart } from '../write-text.ts';
-import { splitSentences } from './sentences.ts';
+import { isMeanwhile } from './done-meanwhile.ts';
+import { joinSentences, splitSentences } from './sentences.ts';
 
 const THE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };
 /** Words of a step that begins with boiling water, the steps from the beginning that count as first, and its minutes. */
@@ -13,22 +14,36 @@ const FIRST_STEPS = 2;
 const PUTS_ON_WATER =
   /\b(?:bring a (?:large )?pan|boil some|with cold (?:salted )?water|volume of (?:boiling )?salted water|plenty of salted water|five times|twice its volume|to the boil in plenty)\b/;
 /** Water that is put on for something while the dish is made. */
-const PUT_ON_FOR = /\bbring a large pan of salted water to the boil for\b/;
+const PUT_ON_FOR = /\bbring a large pan of (?:well-)?salted water to the boil for\b/;
 /** So do the next ones that begin within these seconds: after nuts are toasted and a sauce is begun. */
 const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
-  en: `${MEANWHILE.en}bring a pan of water to the boil`,
-  es: `${MEANWHILE.es}pon a hervir una olla de agua`,
-  fr: `${MEANWHILE.fr}porter à ébullition une casserole d’eau`,
+  en: 'Bring a pan of water to the boil',
+  es: 'Pon a hervir una olla de agua',
+  fr: 'Porter à ébullition une casserole d’eau',
 };
 const FOR: Record<TextLanguage, string> = { en: ' for ', es: ' para ', fr: ' pour ' };
 const WATER_SECONDS = 480;
 /** More names than this say less than none. */
 const MOST_NAMES = 2;
 
-/** The sentence that puts water on while the ingredients are prepared, where one of the first steps boils something. */
-export function waterForFirstSteps(method: readonly Step[]): Step[] {
-  const isMeanwhile = ({ en: [words] }: Step) => typeof words === 'string' && words.startsWith(MEANWHILE.en);
+/**
+ * The method with the water of one of its first steps put on before all else; what that step would boil in a pan of its
+ * own goes into this one.
+ */
+export function withWaterPutOn(method: readonly Step[]): readonly Step[] {
+  const boiling = firstToBoil(method);
+  const [first, ...others] = inWaterThatIsOn(method, boiling);
+  if (!boiling || !first) return method;
+  if (boiling === method[0]) {
+    const water = waterFor([]);
+    return [inTextLanguages((language) => joinSentences([water[language], first[language]])), ...others];
+  }
+  return [waterFor(boiledIn(boiling)), isMeanwhile(first) ? first : asMeanwhile(first), ...others];
+}
+
+/** The one of the first steps that boils something in water which is not put on yet. */
+function firstToBoil(method: readonly Step[]): Step | undefined {
   // What is done meanwhile begins with the step that it is done in.
   const begins = (at: number) => {
     const host = method.findLastIndex((step, before) => before <= at && !isMeanwhile(step));
@@ -37,7 +52,7 @@ export function waterForFirstSteps(method: readonly Step[]): Step[] {
   };
   const first = method.filter((_, at) => at < FIRST_STEPS || begins(at) <= SOON);
   const step = first.find(boilsInWaterPutOn);
-  return step === undefined || isPutOnLater(step, method) ? [] : [waterFor(boiledIn(step))];
+  return step !== undefined && isPutOnLater(step, method) ? undefined : step;
 }
 
 /** True of a step for which another one puts water on. */
@@ -79,8 +94,7 @@ const IN_THE_WATER: Record<TextLanguage, string> = {
 };
 
 /** The steps with what is boiled in a pan of its own, in the water that is on already where it was put on for that. */
-export function inWaterThatIsOn(method: readonly Step[]): readonly Step[] {
-  const first = waterForFirstSteps(method).length === 0 ? undefined : method.find(boilsInWaterPutOn);
+function inWaterThatIsOn(method: readonly Step[], first: Step | undefined): readonly Step[] {
   return method.map((step) =>
     step !== first
       ? step
