@@ -29,7 +29,7 @@ const panSauce: DishTemplate = {
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
     raisin: { of: ['dried-fruit'], least: 0, grams: 10 },
     wine: { of: ['wine'], least: 0, grams: 25 },
-    vinegar: { of: ['vinegar'], least: 0, grams: 4 },
+    vinegar: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },
     briny: { of: ['briny'], least: 0, grams: 8 },
     stock: { of: ['stock'], or: ['@stock'], grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
@@ -81,14 +81,14 @@ const panSauce: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and rest for {5 min}.',
-      es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne y déjala reposar {5 min}.',
-      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. Laisser reposer la viande sur une assiette {5 min}.',
+      en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and leave to rest, loosely covered, while you make the sauce.',
+      es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
+      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
     },
     {
-      en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and rest the meat for {5 min}.',
-      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, dale la vuelta y deja la carne rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne {5 min}.',
-      fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande {5 min}.',
+      en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and leave the meat to rest on a plate while you make the sauce.',
+      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, dale la vuelta y deja la carne rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne en un plato mientras se hace la salsa.',
+      fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande sur une assiette pendant que se fait la sauce.',
     },
     ...COOKING_OF_SIDE,
     COOKING_OF_POTATO,
@@ -103,14 +103,9 @@ const panSauce: DishTemplate = {
       fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|{4 min}].',
     },
     {
-      en: 'Add {the wine+vinegar+fruit+raisin+briny} and let it bubble, {2 min}.',
-      es: 'Añade {el wine+vinegar+fruit+raisin+briny} y deja que burbujee, {2 min}.',
-      fr: 'Ajouter {le wine+vinegar+fruit+raisin+briny} et laisser bouillonner, {2 min}.',
-    },
-    {
-      en: 'Pour in {the stock} and reduce by half, {5 min}.',
-      es: 'Vierte {el stock} y reduce a la mitad, {5 min}.',
-      fr: 'Verser {le stock} et laisser réduire de moitié, {5 min}.',
+      en: '[Add {the wine+fruit+raisin} and let it bubble, {2 min}. ]Pour in {the stock}[ with {the vinegar+briny}] and reduce by half, {5 min}.',
+      es: '[Añade {el wine+fruit+raisin} y deja que burbujee, {2 min}. ]Vierte {el stock}[ con {el vinegar+briny}] y reduce a la mitad, {5 min}.',
+      fr: '[Ajouter {le wine+fruit+raisin} et laisser bouillonner, {2 min}. ]Verser {le stock}[ avec {le vinegar+briny}] et laisser réduire de moitié, {5 min}.',
     },
     {
       en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
@@ -169,6 +164,11 @@ const potatoCakes: DishTemplate = {
     fr: 'La purée de la veille devient des galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
   },
   steps: [
+    {
+      en: 'Wilt {the veg.leafy} with a splash of water in a wide frying pan over a medium-high heat, {fry veg.leafy more 1}. Drain and press out the water.',
+      es: 'Echa {el veg.leafy} con un chorrito de agua en una sartén ancha y remueve a fuego medio alto hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} apretando bien.',
+      fr: 'Faire tomber {le veg.leafy} avec un filet d’eau dans une grande poêle à feu assez vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} en pressant bien.',
+    },
     {
       en: 'Simmer {the fish.fish-fillet} gently in salted water until cooked through, {5 min}; drain and flake.',
       es: 'Cuece {el fish.fish-fillet} a fuego suave en agua con sal hasta que el centro esté hecho, {5 min}; escúrre{=lo fish.fish-fillet} y desmenúza{=lo fish.fish-fillet}.',

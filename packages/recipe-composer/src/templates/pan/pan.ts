@@ -94,8 +94,8 @@ const hash: DishTemplate = {
     },
     {
       en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted, on the side].',
-      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[, con {el cool}, con una pizca de sal, al lado].',
-      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[, avec {le cool} et une pincée de sel à côté].',
+      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[; pon al lado {el cool} con una pizca de sal].',
+      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[ ; présenter à côté {le cool} avec une pincée de sel].',
     },
   ],
 };
