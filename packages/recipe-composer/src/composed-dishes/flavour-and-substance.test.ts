@@ -153,3 +153,8 @@ test('salsa makes a bowl Mexican, and does not meet soy sauce', () => {
   expect(ids).toContain('salsa');
   expect(ids).not.toContain('soy-sauce');
 });
+
+test('yogurt stays out of a bowl with soy sauce', () => {
+  const { ids } = composed(['long-grain-rice', 'yogurt', 'minced-lamb', 'cucumber'], 'bowl');
+  expect(ids.filter((id) => id === 'soy-sauce' || id === 'yogurt')).toHaveLength(1);
+});

@@ -65,8 +65,8 @@ const FOREIGN: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
 };
 /** Kinds of food that are not served with the dishes of a cuisine, though they are there. */
 export const NOT_SERVED_WITH: Partial<Record<FlavourFamilyName, ReadonlySet<CookingKind>>> = {
-  thai: new Set(['bread']),
-  eastern: new Set(['bread']),
+  thai: new Set(['bread', 'yogurt']),
+  eastern: new Set(['bread', 'yogurt']),
 };
 /** Seasonings that suit the savoury dishes of most cuisines, whatever else seasons them there. */
 const GO_WITH_MOST: ReadonlySet<string> = new Set([

@@ -96,7 +96,7 @@ const meatWithFruit: DishTemplate = {
       unless: ['mustard', 'cream'],
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
-    spread: BUTTER_OF_SIDE,
+    spread: { ...BUTTER_OF_SIDE, proposedWithout: ['butter'] },
     acid: { ...ACID, grams: 3.5, notWith: ['wine'], proposed: ['cider-vinegar'] },
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
