@@ -49,7 +49,7 @@ const OF_FLOUR: ReadonlySet<DishType> = new Set<DishType>([
 /** The share of flour up to which it thickens. */
 const MOST_THICKENER = 0.06;
 
-/** Starch thickens a sauce or a custard as flour does, and makes neither a batter nor a dark roux. */
+/** Starch thickens a sauce as flour does, only that of maize a custard, and neither makes a batter nor a dark roux. */
 export const starchThickens: Rule = ({ is, swap, share, recipe, method, hasLine }) =>
   !is('flour') ||
   !/^(?:cornflour|rice-flour)$/.test(swap.use) ||
@@ -57,7 +57,9 @@ export const starchThickens: Rule = ({ is, swap, share, recipe, method, hasLine 
     recipe.dishType !== null &&
     !isOneOf(OF_FLOUR, recipe) &&
     !/\broux\b|colou?r of|hazelnut|nutty/.test(method) &&
-    (!isSweet(recipe) || recipe.dishType === 'cheesecake' || (hasLine('milk', 'cream') && hasLine('egg', 'egg-yolk'))));
+    (!isSweet(recipe) ||
+      (swap.use === 'cornflour' &&
+        (recipe.dishType === 'cheesecake' || (hasLine('milk', 'cream') && hasLine('egg', 'egg-yolk'))))));
 
 /** A custard that is boiled is thickened with starch: the gum of a flour without gluten makes it stringy. */
 export const custardHasStarch: Rule = ({ is, swap, share, method, hasLine }) =>

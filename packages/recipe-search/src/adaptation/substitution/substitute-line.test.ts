@@ -1,3 +1,4 @@
+import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
 import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
 import { recipeOf } from '../../__fixtures__/recipes.ts';
@@ -236,4 +237,21 @@ test('flour without gluten is asked for by who leaves out wheat, and not by who 
   expect(swapFor('flour')?.ingredient).toBe('cornflour');
   expect(swapFor('plain-flour')?.ingredient).toBe('gluten-free-flour');
   expect(swapFor('rolled-oats')).toBeUndefined();
+});
+
+test('flour that is cooked in butter is rice flour without wheat, and starch in a custard', () => {
+  const roux = recipeOf('Gravy', [
+    ['vegetable-stock', 800, 'ml'],
+    ['plain-flour', 20, 'g'],
+  ]);
+  const custard = recipeOf('Custard', [
+    ['milk', 500, 'ml'],
+    ['egg-yolk', 80, 'g'],
+    ['sugar', 80, 'g'],
+    ['plain-flour', 30, 'g'],
+  ]);
+  const flourOf = (recipe: CanonicalRecipe) =>
+    adapt(recipe, without('Wheat'))?.lines.find(({ swappedFrom }) => swappedFrom)?.ingredient;
+  expect(flourOf({ ...roux, dishType: 'stew' })).toBe('rice-flour');
+  expect(flourOf({ ...custard, dishType: 'custard' })).toBe('cornflour');
 });

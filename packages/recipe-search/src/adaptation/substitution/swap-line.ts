@@ -63,7 +63,7 @@ function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restr
   const isWithoutGluten = use.startsWith('gluten-free-');
   const avoidsGluten = excludedAllergens.some((allergen) => WITH_GLUTEN.includes(allergen));
   if (use === 'gluten-free-oats') return avoidsGluten;
-  if (use === 'gluten-free-flour' && excludedIngredients.includes('flour')) return avoidsGluten;
+  if (/^(?:gluten-free|rice)-flour$/.test(use) && excludedIngredients.includes('flour')) return avoidsGluten;
   if (use === 'gluten-free-beer') return avoidsGluten || isLowFodmap || excludedIngredients.includes('beer');
   const hasGluten = original.allergens?.some((allergen) => WITH_GLUTEN.includes(allergen)) === true;
   return !isWithoutGluten || isLowFodmap || avoidsGluten || (hasGluten && excludedIngredients.length > 0);
