@@ -20,6 +20,15 @@ export const MORE = either(
   (?:le|les) (?:irian?|quedarian?|sentarian?|vendrian?) (?:bien|genial|fenomenal|perfect\w*|de (?:lujo|maravilla|perlas|muerte|cine))
   sum(?:a|ad|e|en)l[aeo]s?
   encore (?:des|du|de la|un peu|quelques)
+  ^(?:(?:long live|vive|place (?:a|aux?)|bonjour|bienvenue aux?|hello|in with|bring on|gain) )(?:the |les? |la |l'|some )?(?=\w)
+  ^(?!(?:no|not|without|what|what's|whats|is|are|was|i|it|this|that|where|there)\b)(?:the |some |a bit of )?[\w'-]+(?: [\w'-]+)? in$
+  ^monte[rz]? (?:un peu )?(?:sur|l[ea]s?|l')
+  (?<!\b(?:avez|as|ont) (?:\w+ )?)forcez
+  lache[rz]?[- ](?:toi|vous|les chevaux)
+  n'(?:ayez|aie) pas peur d[eu']s?
+  (?:don't|do not) hold back
+  go (?:wild|mad|big|crazy|heavy|all out) (?:with|on)
+  keep (?:the |those |that )?[\w'-]+ coming
   meriterai[st]|ca merite
   (?:should|needs?|could|ought to|has to) (?:to )?be (?:bigger|larger|thicker|chunkier|longer|more)
   un chouia (?:plus )?d[e']
@@ -64,7 +73,7 @@ export const MORE = either(
   saupoudre\w*
   parseme\w*
   con .+ (?:mejor|bien)$
-  avec .+ mieux$
+  avec .+ (?:mieux|parfaite?|ideale?|top|meilleure?s?)$
   with .+ (?:better|nicer)$
   more
   missing
