@@ -181,7 +181,7 @@ const ASKED =
   /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
 const NOT_THIS =
-  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
+  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b(?:(?!\b(?:but|pero|sino|mais)\b)[\w' ])*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,

@@ -75,7 +75,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'bowl',
   ],
   [
-    /\b(frying pans?|skillets?|(?:in )?(?:a|its) pan|(?:in|into|use|show|see|want|where's|where is) (?:the|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/,
+    /\b(frying pans?|skillets?|(?:straight )?from (?:the )?pan|pan[- ]to[- ](?:table|plate)|(?:in )?(?:a|its) pan|(?:in|into|use|show|see|want|where's|where is) (?:the|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/,
     'pan',
   ],
   [

@@ -24,6 +24,10 @@ export const MORE = either(
   ^(?!(?:no|not|without|what|what's|whats|is|are|was|i|it|this|that|where|there)\b)(?:the |some |a bit of )?[\w'-]+(?: [\w'-]+)? in$
   ^monte[rz]? (?:un peu )?(?:sur|l[ea]s?|l')
   (?<!\b(?:avez|as|ont) (?:\w+ )?)forcez
+  ^(?:de |du |des |de la |de l'|les? |la |l')[\w'-]+(?: [\w'-]+)? oui$
+  ^(?:yes|oui) (?:to|aux?|a la|a l') ?\w
+  (?:un|une) (?:bonne )?(?:dose|soupcon|larme|noisette|giclee|lichette|tantinet(?: plus)?) d[e']
+  an? (?:\w+ )?(?:helping|dose|slug|splodge|spritz|smidge\w*) of
   lache[rz]?[- ](?:toi|vous|les chevaux)
   n'(?:ayez|aie) pas peur d[eu']s?
   (?:don't|do not) hold back
