@@ -78,3 +78,31 @@ test('talk of meals, shops and the application asks for nothing, unless a wish i
     expect(read(text), text).toEqual([]);
   expect(read('ayer desayuné esto. Añade más cheese')).toEqual([foods('more', 'cheese')]);
 });
+
+test('signs stand for words', () => {
+  const exchanged = [foods('more', 'basil'), foods('less', 'olive')];
+  for (const text of ['+ basil - olives', '+ de basil et moins d’olives', 'more basil & less olives'])
+    expect(read(text), text).toEqual(exchanged);
+  expect(read('tomato - basil - olives')).toEqual([]);
+});
+
+test('after a refusal "but" brings in what is wanted, and not after what is only stated', () => {
+  for (const text of ['no olives, but some basil', 'pas d’olives, mais du basil', 'olives out, basil in'])
+    expect(read(text), text).toMatchObject([foods('none', 'olive'), foods('more', 'basil')]);
+  expect(read('cheese. Sort it out')).toEqual([]);
+  expect(read('there are no olives but a basil')).toMatchObject([foods('none', 'olive')]);
+});
+
+test('what is hidden under something is missed, and what tells why asks for nothing', () => {
+  expect(read('the olives are buried under the cheese')).toEqual([foods('more', 'olive')]);
+  expect(read('les olives sont cachées sous le cheese')).toEqual([foods('more', 'olive')]);
+  expect(read('much greener, given all the basil')).toEqual([{ type: 'colour', colour: 'leaf' }]);
+  expect(read('bien plus vert, basil oblige')).toEqual([{ type: 'colour', colour: 'leaf' }]);
+});
+
+test('a thing that is asked what it does there is not wanted, and one that is answered with yes is', () => {
+  for (const text of ['qu’est-ce qu’une feuille de basil vient faire là', 'les olives crues c’est niet'])
+    expect(read(text), text).toMatchObject([{ amount: 'none' }]);
+  expect(read('des olives oui, mais un peu moins de basil')).toEqual([foods('more', 'olive'), foods('less', 'basil')]);
+  expect(read('on ne sert pas ça dans la poêle mais sur une assiette')).toEqual([{ type: 'vessel', vessel: 'plate' }]);
+});

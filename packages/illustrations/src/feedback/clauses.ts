@@ -29,9 +29,19 @@ function colourOf(_: string, stem: string, end: string, many: string): string {
   return `${stem === 'blanqu' ? 'blanc' : stem}${end}${many}`;
 }
 
+/** "+ de sauce", "+ mint - cucumber", "wok + ciboule", "=> coupe": signs for words. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[=-]+> ?/g, ', '],
+  [/ ?(?<!\w)\++ ?(?=d(?:e|u|es)\b|d')/g, ' plus '],
+  [/(?<![\w)] ?)-+ ?(?=d(?:e|u|es)\b|d')/g, ' moins '],
+  [/(?<=^|[.,;:!?] ?)\++ ?(\w[\w' ]*?) -+ ?(?=\w)/g, 'more $1, less '],
+  [/(?<=^|[.,;:!?] ?)\++ ?(?=\w)/g, 'more '],
+  [/ (?:\+|&) /g, ' and '],
+];
+
 /** Folded text with the apostrophes and letters that were left out in typing. */
 export function spelledOut(text: string): string {
-  return text
+  return SIGNS.reduce((rest, [sign, words]) => rest.replaceAll(sign, words), text)
     .replaceAll(LENGTHENED, shortened)
     .replaceAll(TWO, 'too ')
     .replaceAll(FISH_OUT, 'take')
@@ -71,9 +81,15 @@ const SMALL_BY_NAME: ReadonlySet<string> = new Set(
 
 /**
  * `isJoined`: by "and" or "or" to the clause before; `implied`: the amount that the word before it says; `isAsked`: a
- * question mark or an exclamation mark ends it.
+ * question mark or an exclamation mark ends it; `isContrary`: "but" stands before it.
  */
-export type Clause = { text: string; isJoined: boolean; implied: 'none' | 'more' | null; isAsked: boolean };
+export type Clause = {
+  text: string;
+  isJoined: boolean;
+  implied: 'none' | 'more' | null;
+  isAsked: boolean;
+  isContrary: boolean;
+};
 
 /** "Swap the bowl for a plate": the first is not wanted, the second is. */
 const EXCHANGE =
@@ -165,7 +181,7 @@ const ASKED =
   /(\w) (?=where(?:'s| is| are)\b|why (?:has|have|is|are|did|does|do|on)\b|por que (?:hay|lleva|tiene)|pourquoi (?:il |on |y |des |du )|donde estan?\b|ou (?:est|sont)\b)/g;
 /** "In a mug, not whatever that is". */
 const NOT_THIS =
-  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b[\w' ]*$/;
+  /(?<=[\w,] )\b(?:not|no|pas) (?:like )?(?:(?:this|that)(?! (?:much|many|big|few))|whatever|esto|eso|asi|ca|cela|comme ca)\b(?:(?!\b(?:but|pero|sino|mais)\b)[\w' ])*$/;
 /** "In a bowl without bread": the vessel is wanted, the bread is not. */
 const BARE_OF = new RegExp(
   `((?:${[...GLASS_WORDS, ...VESSEL_WORDS].map(([word]) => word.source).join('|')})) (?=(?:without|with no|sin|sans) )`,
@@ -175,6 +191,7 @@ const NAMES_CONTAINER = new RegExp([...GLASS_WORDS, ...VESSEL_WORDS].map(([word]
 /** "A gratin isn't made with cream": what it is that is not made so is not meant. */
 const MADE_WITHOUT =
   /(^|[.,;!?] ?)[^.,;!?]*?\b(?:(?:ne )?se (?:fait|sert|mange|prepare|cuisine) (?:pas|jamais) (?:a la|a l'|au|aux|avec(?: d(?:e|u|es))?)|(?:no|nunca) se (?:hace|sirve|come|prepara|cocina) con|(?:isn't|aren't|is not|are not|is never|are never) (?:made|cooked|prepared|eaten) with) /g;
+const CONTRARY = /^(?:but|pero|sino|mais)$/;
 const NEITHER = /\b(ni|nor)\b/;
 /** "A pesto without pine nuts is no pesto": what it is without is missed. */
 const NOT_WITHOUT =
@@ -193,6 +210,12 @@ const NEVER_WITH =
 const MIXED_WITH =
   /\b((?:is|are|gets?|est|sont|es|esta|estan|va|van|son) (?:\w+ )?(?:(?:blend|mix|stirr|cook|melt|grat|fold|whizz)ed|mixee?s?|melangee?s?|fondue?s?|incorporee?s?|cuite?s?|rapee?s?|(?:batid|triturad|mezclad|fundid|cocid|incorporad)[oa]s?)) (?:in )?(?:with|into|avec|dans|con|en|a) (?:the |la |le |les |el |los |las |l')?\w+/g;
 
+/** "The lentils are buried under the vegetables": what is hidden is missed. */
+const BURIED =
+  /\b(?:the |les? |la |l')([\w'-]+(?: [\w'-]+){0,2}?)(?:'s|'re| is| are| sont| est) (?:\w+ )?(?:buried|drown(?:ed|ing)|smothered|lost|hid(?:den|ing)|noyee?s?|perdue?s?|enfouie?s?|cachee?s?|ensevelie?s?) (?:under(?:neath)?|beneath|behind|among|sous|derriere|parmi) [^.,;!?]*/g;
+/** "Bien plus jaune, curcuma oblige", "given all the beetroot": tells why. */
+const GIVEN =
+  /,? ?(?:\b(?:[\w'-]+ oblige\b|(?:given|what with|thanks to|due to|etant donne|vu|grace (?:a|aux?)) (?:all )?(?:the|that|this|l[ea]s?|l'|tout(?:e|es)? l[ea]s?|ce|cette|ces) ?[\w'-]+(?: [\w'-]+)?)(?=\s*(?:$|[.,;!?])))/g;
 /** "Darker, almost like melted chocolate": what a shade resembles. */
 const NEARLY_LIKE =
   /(?<=\b(?:darker|lighter|mas oscur[oa]s?|mas clar[oa]s?|plus (?:fonce|clair)e?s?)),? (?:almost|nearly|casi|presque) (?:like|como|comme) (?:[\w']+ ){0,2}[\w']+$/;
@@ -227,6 +250,8 @@ export function clausesOf(text: string): Clause[] {
       .replace(AT_LEAST, '')
       .replace(AS_THERE, '')
       .replace(NEARLY_LIKE, '')
+      .replace(GIVEN, '')
+      .replace(BURIED, 'not enough $1')
       .replace(LITTLE_OF_MUCH, 'menos $1')
       .replace(CLEAR_GLASS, '$1')
       .replace(USED, (all, wanted: string, other: string) =>
@@ -271,6 +296,7 @@ export function clausesOf(text: string): Clause[] {
         isJoined: JOINT.test(joint) || isListed,
         implied: NEITHER.test(joint) ? 'none' : isOnly || isAdded ? 'more' : null,
         isAsked: /[?!]/.test(parts[at + 1] ?? ''),
+        isContrary: CONTRARY.test(joint),
       },
     ];
   });

@@ -36,6 +36,8 @@ import {
 const MOST_WORDS_OF_NAMED = 10;
 const MOST_WORDS_OF_ASKED = 3;
 const SALT = 'salt';
+const STOCK = 'stock';
+const FOR = / (?:for|pour|para) /;
 
 /** A clause, the amount of the part of a list that stands before it, and whether it is a question. */
 type SaidClause = { text: string; before?: Amount | null; isAsked?: boolean };
@@ -74,7 +76,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const isServedDry = SERVED_DRY.test(clause);
     const isWetter = isServedDry || WETTER.test(clause) || (DRY.test(clause) && !THICKER.test(clause));
     const amount = isWetter ? 'more' : THICKER.test(clause) || WATERY.test(clause) ? 'less' : null;
-    const isOfDish = picture?.illustration.kind === 'dish' && (isServedDry || !named.some(picture.isAbout));
+    // "Too runny for lentils".
+    const other = find(clause.split(FOR)[0] ?? '').filter((food) => named.includes(food));
+    const isOfDish = picture?.illustration.kind === 'dish' && (isServedDry || !other.some(picture.isAbout));
     return amount && isOfDish ? { type: 'sauce', amount } : null;
   };
   /** `saying`: the clause that says the amount, where it is another. */
@@ -99,6 +103,9 @@ export function createClauseReader(findFoods: FindFoods, picture: PictureFacts |
     const foods = (named.length > 0 ? named : onRim).filter(
       (food) => !isTasted(food) && picture?.isAbout(food) !== false,
     );
+    // The broth is what the dish lies in.
+    const isBroth = picture?.showsSauce === true && SAUCE_LIKE.test(clause) && foods.length > 0;
+    if (isBroth && foods.every((food) => picture.isKindOf(food, STOCK))) return [{ type: 'sauce', amount }];
     const moisture = moistureOf(clause, foods);
     if (moisture) return [moisture];
     if (foods.length === 0 && picture?.illustration.kind === 'dish' && SAUCE_LIKE.test(clause))

@@ -9,7 +9,7 @@ import { type PictureFacts, withoutNames } from './picture-facts.ts';
 import { isPleased } from './praise.ts';
 import { createClauseReader, isAside } from './read-clause.ts';
 import { type SaidChange, settleChanges } from './settle-changes.ts';
-import { EXPLAINED } from './vocabulary/absence.ts';
+import { EXPLAINED, STATED } from './vocabulary/absence.ts';
 import { NOT_FEEDBACK, QUESTION, SAYS_WISH, TALK } from './vocabulary/asides.ts';
 import { AMOUNT_ALONE, IT_IS, NEITHER_OF, ONLY_LEFT, PREDICATE, PRONOUN, UNSEEN } from './vocabulary/sentences.ts';
 
@@ -73,6 +73,7 @@ export function readFeedback(
       .flatMap(({ text }) => readNamed(text, 'more', text).filter(({ type }) => type === 'foods'));
   const spelled = spelledWithoutNames(text, picture);
   const clauses = clausesOf(spelled);
+  const isStatedBefore = (at: number) => STATED.test(clauses[at - 1]?.text ?? '');
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1];
     const predicate = next?.isJoined && PREDICATE.test(next.text) ? amountOf(next.text) : null;
@@ -81,7 +82,9 @@ export function readFeedback(
     // "No bacon or egg": the amount is that of the part before. "I see olives, but there are none": the food is.
     // "No ice and a slice of lime": a new thing is wanted.
     const carried = amount === 'none' && BRINGS_IN.test(clause.text) ? 'more' : amount;
-    const before = implied ?? (clause.isJoined ? carried : null) ?? predicate;
+    // "No ginger, but some ice": the contrary of the part before.
+    const contrary = clause.isContrary && amount === 'none' && BRINGS_IN.test(clause.text) && !isStatedBefore(at);
+    const before = implied ?? (clause.isJoined ? carried : contrary ? 'more' : null) ?? predicate;
     isTold = isAside(clause.text) || isPleased(clause.text, spelled) || (isTold && clause.isJoined);
     const own = isTold ? [] : readClause({ ...clause, before });
     const isExplained = EXPLAINED.test(clause.text);

@@ -10,6 +10,8 @@ export type SaidColour = { colour: IllustrationColour; start: number; end: numbe
 const WITHIN =
   /^(?:[ -]|,? ?\b(?:muy|mas|bien|tres|plus|un poco|un peu|very|lemony|creamy|buttery) |(?: (?:que (?:ca|eso|esto)|than (?:that|this)))?,? (?:(?:almost|nearly|casi|presque|quasi|tirando a|like|mas bien|plutot) (?:a )?)?)$/;
 const LIGHT = /^(?:light|pale|clar|palid|clair)/;
+/** A shade that is called by what has it. */
+const IN_FULL = /\b(?:couleur|color|tono|teinte|colou?red|colou?r of)\b/;
 const DARK = /^(?:dark|deep|oscur|fonce|sombre)/;
 /** A tinge and the colour that it is of, which together are another. */
 const MIXED: Partial<Record<IllustrationColour, Partial<Record<IllustrationColour, IllustrationColour>>>> = {
@@ -56,6 +58,9 @@ export function coloursIn(text: string): SaidColour[] {
 /** The colour of two words that stand together. */
 function shadeOf(text: string, first: SaidColour, second: SaidColour): SaidColour {
   const place = { start: first.start, end: second.end };
+  // "Darker, caramel coloured": the second is named in full.
+  if (/,/.test(text.slice(first.end, second.start)) && IN_FULL.test(text.slice(second.start, second.end)))
+    return { ...place, colour: second.colour };
   const [one, other] = [text.slice(first.start, first.end), text.slice(second.start, second.end)];
   for (const [word, named] of [
     [one, second],

@@ -13,6 +13,9 @@ export const ABSENT = phrases`
   que (?:font|fait|viennent|vient)
   non
   nah
+  niet
+  hors de question
+  out of the question
   nope
   yuck
   ew+
@@ -91,6 +94,9 @@ export const ABSENT = phrases`
 export const REFUSED = phrases`
   ^(?:(?:faites?|fais|haz|hace[dr]|make|do|keep|mets|mettez|met|pon|servid|sirve)(?:[- ]?(?:le|la|les|lo|los|las|it|them|mela|melo))? )?(?:sans|sin|without) (?!(?:su|sus|son|sa|ses|its|miedo|embargo|duda|doute|doubt)\b)(?!.*\b(?:no|not|isn't|aren't|tacan\w*|racan\w*|n'est|ne|pas|es|son|est|is|are)\b)[\w' -]+$
   (?:pas|sans|sin|no|without) .*\b(?:pour moi|para mi|for me)$
+  ^(?:no|without|sans|pas d(?:e|u|es)) (?!more\b|need\b)[\w' -]+ (?:please|pls|plz|thanks|ta|cheers|thank you|svp|stp|merci|s'il (?:vous|te) plait)$
+  ^(?!(?:it|this|that|they|i|we|sort|figure|watch|look|check|help|work|chill)\b)(?:the |those )?[\w'-]+(?: (?!(?:it|them|me|us|that|dried|washed|left|comes?|came|coming|stands?|standing|jumps?|pops?|ran|run|burnt|missed|sold|looks?|spread|sticks?|sticking|thin\w*|pok\w+|fall\w*|spill\w*|ooz\w+)\b)[\w'-]+)? out$
+  ^(?:out with|exit|adieu|bye(?:[- ]bye)?|ciao|goodbye|farewell) (?:the |that |those |this |les? |la |l'|ces? |cette |aux? )?\w
   who (?:wants|needs|likes|would want|on earth wants)
   not (?:needed|required|welcome|necessary|wanted)
   keep (?:the |those |any )?[\w'-]+(?: [\w'-]+)? (?:out|away|off)
@@ -130,7 +136,7 @@ export const REFUSED = phrases`
   in the way
   estorba\w*
   molesta\w*
-  (?:genent?|derangent?)
+  (?:gene|derange)(?:nt)?
   no (?:me|nos) apetec\w+
   (?:no|ningun|sin) (?:tienen?|sentido).*\bsentido
   (?:aucun|pas de) sens
@@ -178,7 +184,8 @@ export const REFUSED = phrases`
   (?:est|sont|etait|etaient) (?:de|en) trop
   (?:se|m'en|s'en) pass(?:er|e|erai|erait|erais)
   (?:gache|gachent|abime|abiment)
-  qu'est[- ]ce que? .*\bfont?
+  qu'est[- ]ce qu(?:e |').*\b(?:fai[st]|font|faire|fout(?:ent|re)?|fabrique(?:nt)?)\b
+  que (?:vien\w+ faire|fout(?:ent)?|fabrique(?:nt)?)
   pas (?:besoin|la peine|utile|necessaire)
   (?:je|j'|on|nous) (?:ne )?(?:mettrai[st]?|mettrions|mets|met|mettons|utilise|ajoute|mange|bois|sers|sert|y met) pas
   no (?:l[aeo]s? )?(?:ech|pon|puse|met|anad|agreg)\w*\b(?! (?:tant|much|demasiad))
@@ -197,7 +204,7 @@ export const REFUSED = phrases`
   quien (?:ha |han )?(?:puesto|puso|echado|echo|pedido|pidio)
   qui a (?:mis|ajoute|demande|commande)
   why (?:on earth |in the world |the hell )?would (?:any\w+|you|they|some\w+)
-  (?:nobody|no one|no-one|nadie|personne)(?: \w+)? (?:ne )?(?:n')?(?:puts?|has|have|eats?|drinks?|adds?|wants?|likes?|ordered|asked|pone|echa|come|toma|bebe|lleva|quiere|met|mange|boit|veut)
+  (?:nobody|no one|no-one|nadie|personne)(?: [\w']+){0,4}? (?:ne |n')?(?:puts?|has|have|eats?|drinks?|adds?|wants?|likes?|ordered|asked|pone|echa|come|toma|bebe|lleva|quiere|met|mange|boit|veut)(?!.*\b(?:out of|like (?:this|that)|(?:off|from|on|in) (?:that|this))\b)
   a quien se le (?:ocurre|ocurrio)
   quelle idee
   (?:don't|do not|didn't|did not|never) (?:want|need|use|add|put|like|ask for|order|belong)

@@ -115,7 +115,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'amber',
   ],
   [/\b(fuchsia|fucsia|magenta|ruby|rubi|rubis|cerise red|raspberry[- ](?:red|pink))\b/, 'berry'],
-  [/\b(green(?:s|er|ish|y)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
+  [/\b(green(?:er|ish|y)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
   [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
   [/\b(pale yellow|light yellow|amarillo (?:claro|palido)|jaune (?:pale|clair)|straw(?:[- ]colou?red)?)\b/, 'lemon'],
   [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|(?<!oeufs? (?:au|a) |\bun )jaunes?|jaunatres?)\b/, 'yolk'],

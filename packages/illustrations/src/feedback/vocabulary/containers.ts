@@ -36,6 +36,8 @@ export const WRONG = phrases`
   mauvaise?
   autre
   pas (?:le bon|la bonne|les bon(?:ne)?s)
+  (?:nicer|prettier|fancier|smarter|posher|proper|more (?:elegant|refined|stylish)) (?:glass|plate|bowl|dish|cup|pot)
+  (?:verre|tasse|assiette|plat|bol|coupe)s? (?:un peu |bien )?plus (?:elegant|chic|joli|beau|belle|classe|raffine|sympa|adapte)\w*
   n'est pas (?:le verre|l'assiette|le plat)
 `;
 export const ANY_GLASS = /\b(glass(?:es|ware)?|vasos?|copas?|verres?|cups?|tazas?|tasses?|cristaleria|verrerie)\b/;
@@ -57,7 +59,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'steamer',
   ],
   [
-    /\b(cocottes?|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|ollitas?|stock ?pots?|crock ?pots?|chaudrons?|cauldrons?|calderos?|peroles?|marmites?|faitouts?|soupiere|tureen)\b/,
+    /\b(cocottes?|(?:lidded|covered) (?:casserole|pot|dish)(?:es|s)?|(?:pot|dish)(?:es|s)? with (?:a|its|the) lid|(?:plat|pot|marmite)s? a(?:vec)? (?:un )?couvercle|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|ollitas?|stock ?pots?|crock ?pots?|chaudrons?|cauldrons?|calderos?|peroles?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
   ],
   [
@@ -69,15 +71,15 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'saucepan',
   ],
   [
-    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|bowlfuls?|ramekins?|ramequins?|coupelles?|culs?-de-poule|ecuelles?|gamelles?|pocillos?|cuen(?:c(?:o|ito)|quito)s?|tazoncitos?|bols?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
+    /\b((?:(?:soup|deep|salad|cereal|pasta|serving|mixing) )?bowls?|bowlfuls?|ramekins?|ramequins?|verrines?(?= |$)|coupelles?|culs?-de-poule|ecuelles?|gamelles?|pocillos?|cuen(?:c(?:o|ito)|quito)s?|tazoncitos?|bols?|dessert (?:bowl|dish|cup)(?:es|s)?|sundae (?:dish|cup|bowl)(?:es|s)?|coupes? a (?:dessert|glace|fruit)s?|bolecitos?|taz(?:on|ones)|saladiers?|ensaladeras?|platos? (?:hondo|sopero)s?|assiettes? (?:creuse|a soupe)s?|soup plates?|deep (?:plate|dish)(?:es)?|soup dish(?:es)?|bacs?)\b/,
     'bowl',
   ],
   [
-    /\b(frying pans?|skillets?|(?:in )?(?:a|its) pan|(?:in|into|use|show|see|want|where's|where is) (?:the|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/,
+    /\b(frying pans?|skillets?|(?:straight )?from (?:the )?pan|pan[- ]to[- ](?:table|plate)|(?:in )?(?:a|its) pan|(?:in|into|use|show|see|want|where's|where is) (?:the|that) pan|sarten(?:es|cita)?|poel(?:e|es|on))\b/,
     'pan',
   ],
   [
-    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|breadboards?|chopping ?blocks?|billots?|(?<=\bsobre (?:una |la )?)maderas?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|(?:wood(?:en)?|stone|marble|slate|oak|olive[- ]wood) (?:slab|plank|block|platter)s?|plateaux? (?:en|de) bois|plats? en bois|breadboards?|chopping ?blocks?|billots?|(?<=\bsobre (?:una |la )?)maderas?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
     'board',
   ],
   [
@@ -108,7 +110,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'coupe',
   ],
   [
-    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|(?:vaso|verre)s? (?:de |a )?(?:l')?old[- ]fashioned|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|verres? (?:plus )?(?:bas|court|petit|a whisky)s?|petits? verres?|verrines?)\b/,
+    /\b(rocks? glass(?:es)?|old[- ]fashioned glass|(?:vaso|verre)s? (?:de |a )?(?:l')?old[- ]fashioned|lowballs?|tumblers?|whisk(?:e)?y glass(?:es)?|(?:short(?:er)?|low(?:er)?|small(?:er)?|stubby) glass(?:es)?|vasos? (?:mas )?(?:baj(?:o|ito)|cort(?:o|ito)|pequen(?:o|ito)|chic(?:o|uito)|chato|ancho)s?|vasos? de whisky|vasito|(?:squat|chunky|heavy[- ]bottomed) glass(?:es)?|verres? (?:plus )?(?:bas|court|petit|trapu|a whisky)s?|petits? verres?|verrines?)\b/,
     'rocks',
   ],
   [
@@ -154,7 +156,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'shake',
   ],
   [
-    /\b(highballs?|straight tumblers?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|long drink)\b/,
+    /\b(highballs?|straight tumblers?|collins(?: glass(?:es)?)?|vasos? de tubo|verres? droits?|(?:tall(?:er)?|long(?:er)?|high(?:er)?|big(?:ger)?|large(?:r)?) (?:(?:straight|thin|narrow|slim|slender|skinny|clear|plain|elegant) )?glass(?:es)?|straight(?:[- ]sided)? glass(?:es)?|vasos? (?:mas )?(?:alto|largo|grande|recto)s?|(?:slim|slender|narrow|skinny)(?:mer|er)? glass(?:es)?|verres? (?:plus |assez |bien |tout )?(?:haut|long|grand|elance|etroit|allonge)s?|(?:plus )?grands? verres?|tall (?:cup|tumbler)s?|(?:the |a )(?:tall|long)(?:er)? (?:kind|one|sort|type)|(?<=\b(?:faudrait|faut|prenez|mettez|plutot|prends|mets) )un (?:plus |tres )?(?:grand|haut|long)|long drink)\b/,
     'highball',
   ],
   [/\b(jugs?|pitchers?|carafes?|jarras?|pichets?|punch bowl|ponchera)\b/, 'jug'],

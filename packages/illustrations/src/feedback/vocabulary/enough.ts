@@ -62,6 +62,7 @@ export const ENOUGH = phrases`
   (?:aren't|isn't|are not|is not|not) (?:pictured|depicted|drawn|represented|included|in (?:the|this|your) (?:picture|image|photo|drawing|illustration|pic))
   (?:what|how) about
   (?:so|very|too|awfully) few
+  (?:isn't|aren't|wasn't|weren't) (?:really |exactly )?(?:much|many|a lot)
   (?:just|only) (?:one|two|three|a (?:couple|handful|few|bit|touch|little))
   don't be (?:shy|stingy|mean|afraid|tight)
   i (?:see|count|spot) (?:none|no|zero|one|two)

@@ -11,6 +11,7 @@ export const LESS_FIRST = phrases`
   (?:deb\w+|tend\w+ que|tienen? que) (?:haber|llevar|tener|ir|ser) (?:solo|solamente|nada mas que|unicamente)
   (?:devrait|doit|devraient|doivent) (?:n')?(?:y )?(?:en )?avoir (?:qu(?:e |')|seulement|juste)
   (?:only|just) (?:has|have|needs?|takes?|gets?|uses?|wants?) (?:a |the )?(?:tiny |wee |little )?(?:bit|touch|splash|drop|dash|hint|pinch|little|smidge\w*|drizzle)
+  (?:at (?:the )?most|tops|max(?:imum)?|au (?:grand )?maximum|tout au plus|pas plus)$
   llevan? (?:solo|solamente|apenas|nada mas que) (?:un|una) (?:poc|poqui|pizca|got|chorr|toque|hil)\w*
   (?:il )?(?:n')?(?:y )?en (?:faut|met) (?:juste|seulement|qu'?e?) ?(?:un peu|une touche|une goutte|un filet|une pincee|un soupcon)
   con (?:un|una|dos|tres|cuatro|cinco|seis|un par de|unas) .*\b(?:servid\w+|me (?:basta|sobra|llega|vale)|(?:voy|vamos) sobrad\w+)

@@ -20,6 +20,19 @@ export const MORE = either(
   (?:le|les) (?:irian?|quedarian?|sentarian?|vendrian?) (?:bien|genial|fenomenal|perfect\w*|de (?:lujo|maravilla|perlas|muerte|cine))
   sum(?:a|ad|e|en)l[aeo]s?
   encore (?:des|du|de la|un peu|quelques)
+  ^(?:(?:long live|vive|place (?:a|aux?)|bonjour|bienvenue aux?|hello|in with|bring on|gain) )(?:the |les? |la |l'|some )?(?=\w)
+  ^(?!(?:no|not|without|what|what's|whats|is|are|was|i|it|this|that|where|there)\b)(?:the |some |a bit of )?[\w'-]+(?: [\w'-]+)? in$
+  ^monte[rz]? (?:un peu )?(?:sur|l[ea]s?|l')
+  (?<!\b(?:avez|as|ont) (?:\w+ )?)forcez
+  ^(?:de |du |des |de la |de l'|les? |la |l')[\w'-]+(?: [\w'-]+)? oui$
+  ^(?:yes|oui) (?:to|aux?|a la|a l') ?\w
+  (?:un|une) (?:bonne )?(?:dose|soupcon|larme|noisette|giclee|lichette|tantinet(?: plus)?) d[e']
+  an? (?:\w+ )?(?:helping|dose|slug|splodge|spritz|smidge\w*) of
+  lache[rz]?[- ](?:toi|vous|les chevaux)
+  n'(?:ayez|aie) pas peur d[eu']s?
+  (?:don't|do not) hold back
+  go (?:wild|mad|big|crazy|heavy|all out) (?:with|on)
+  keep (?:the |those |that )?[\w'-]+ coming
   meriterai[st]|ca merite
   (?:should|needs?|could|ought to|has to) (?:to )?be (?:bigger|larger|thicker|chunkier|longer|more)
   un chouia (?:plus )?d[e']
@@ -64,7 +77,7 @@ export const MORE = either(
   saupoudre\w*
   parseme\w*
   con .+ (?:mejor|bien)$
-  avec .+ mieux$
+  avec .+ (?:mieux|parfaite?|ideale?|top|meilleure?s?)$
   with .+ (?:better|nicer)$
   more
   missing

@@ -26,7 +26,7 @@ export const SWIMS =
 export const ICE_CUBES = /\b(?:cubes?|cubitos?|rocks)\b/;
 /** What is poured over a dish, where it names none of its foods. */
 export const SAUCE_LIKE =
-  /\b(?:liquids?|stock|liquidos?|caldos?|jugos?|liquides?|bouillons?|dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|custard|marinara|hollandaise|bechamel|creme anglaise|natillas|nogada|ganache|alino|aderezo|vinagreta|(?<!que )mojo|holandesa|bearnaise|bearnesa|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage|chimichurri)\b/;
+  /\b(?:liquids?|stock|liquidos?|caldos?|jugos?|liquides?|bouillons?|dressing|glaze|drizzle|syrup|juices|broth|caramel|coulis|(?:creamy|saucy|glossy|silky) coating|custard|marinara|hollandaise|bechamel|creme anglaise|natillas|nogada|ganache|alino|aderezo|vinagreta|(?<!que )mojo|holandesa|bearnaise|bearnesa|caldillo|caldito|almibar|caramelo|vinaigrette|sirop|assaisonnement|nappage|chimichurri)\b/;
 export const GARNISH =
   /\b((?:cocktail )?umbrellas?|straws?|parasols?|pailles?|sombrillas?|pajitas?|popotes?|garnish(?:es)?|decorations?|adornos?|decoracion|garnitures?|toppings?|(?<!green )(?:stuff|things|bits|clutter|rubbish) on (?:the )?top|(?:cosas?|tonterias|porquerias) (?:por )?(?:encima|arriba)|(?:trucs?|choses?|bazar|machins?) (?:sur le |au[- ]|par[- ])?dessus)\b/;
 /** Words of such sentences that are no foods, though a food has their name in some language or they resemble one. */
