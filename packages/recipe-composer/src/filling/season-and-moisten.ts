@@ -53,7 +53,7 @@ const TASTED_OF_EGGS = 0.5;
 /** The slots of what is cooked in salted water of its own, and the share of its weight that the dish is salted for. */
 const SEASONED_APART: ReadonlyMap<string, number> = new Map([
   ['side', 0.4],
-  ['boiled', 0.6],
+  ['boiled', 0.7],
 ]);
 /** The same of pasta, in dishes that it is cooked apart for. */
 const SHARE_OF_PASTA = 0.6;
