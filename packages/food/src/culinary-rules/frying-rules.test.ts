@@ -5,8 +5,15 @@ import type { RecipeLine, StepPart } from '../recipe.ts';
 import { culinaryProblems } from './culinary-problems.ts';
 
 /** The problems of a composed dish of one ingredient. */
-function problems(id: string, amount: number, unit: RecipeLine['unit'], steps: (mention: StepPart) => StepPart[][]) {
-  const line = aLine(id, { amount: { min: amount }, unit });
+function problems(
+  id: string,
+  amount: number,
+  unit: RecipeLine['unit'],
+  steps: (mention: StepPart) => StepPart[][],
+  cut?: string,
+) {
+  const preparation = cut === undefined ? undefined : { en: cut, es: cut, fr: cut };
+  const line = aLine(id, { amount: { min: amount }, unit, ...(preparation && { preparation }) });
   const mention = { line: 0, as: line.name.en };
   const recipe = aRecipe({
     source: 'composer',
@@ -19,12 +26,11 @@ function problems(id: string, amount: number, unit: RecipeLine['unit'], steps: (
 
 test('cut meat that fills a pan is browned in batches', () => {
   const fried = (how: string) => (meat: StepPart) => [
-    ['Cut the ', meat, ' into strips.'],
     ['Fry the ', meat, ` over a medium-high heat${how}, `, { seconds: 600 }, '.'],
   ];
-  expect(problems('pork-loin', 600, 'g', fried(''))).toMatch(/crowded pan/);
-  expect(problems('pork-loin', 600, 'g', fried(' in two batches'))).not.toMatch(/crowded pan/);
-  expect(problems('pork-loin', 300, 'g', fried(''))).not.toMatch(/crowded pan/);
+  expect(problems('pork-loin', 600, 'g', fried(''), 'in 1 cm strips')).toMatch(/crowded pan/);
+  expect(problems('pork-loin', 600, 'g', fried(' in two batches'), 'in 1 cm strips')).not.toMatch(/crowded pan/);
+  expect(problems('pork-loin', 300, 'g', fried(''), 'in 1 cm strips')).not.toMatch(/crowded pan/);
 });
 
 test('chops fry side by side', () => {
@@ -35,6 +41,8 @@ test('ground spices burn over a strong heat, and pepper does not', () => {
   const fried = (spice: StepPart) => [['Fry with the ', spice, ' over a medium-high heat, ', { seconds: 360 }, '.']];
   expect(problems('paprika', 1, 'tsp', fried)).toMatch(/burns/);
   expect(problems('black-pepper', 1, 'pinch', fried)).not.toMatch(/burns/);
+  const inSauce = (spice: StepPart) => [['Cook the ', spice, ' with water over a high heat, ', { seconds: 180 }, '.']];
+  expect(problems('paprika', 1, 'tsp', inSauce)).not.toMatch(/burns/);
 });
 
 test('meat is checked before it leaves the pan', () => {

@@ -10,8 +10,10 @@ const STRONG = /\b(?:medium-)?high heat\b/;
 const PEPPER = /\bpepper(?:corn)?$/;
 const FRIES = /\b(?:fry|brown|cook|stir-fry)\b/;
 const IN_BATCHES = /\bbatch/;
-/** Not the cut that shows whether meat is done. */
-const IS_CUT = /\bcut (?!into one of|through)|\bslice\b/;
+/** What the line of meat in pieces says. */
+const IN_PIECES = /\b(?:in (?:[\d.]+ cm|bite-sized|small|large|strips|chunks|pieces)|sliced|diced)\b/;
+/** In a liquid nothing burns. */
+const WITH_LIQUID = /\bwater\b/;
 const LATE_CHECK =
   /\b(?:lift out|onto a plate|set aside)\.? (?:cut through the thickest|check the|cut into one of|no pink should)/;
 /** What comes from a tin or frozen, and is soft already. */
@@ -41,7 +43,7 @@ export function fryingProblems(facts: DishFacts): string[] {
 function isCrowded(line: FactLine, sentences: readonly Sentence[]): boolean {
   const mentioning = sentences.filter(({ lines }) => lines.has(line.index));
   const isMeat = line.is('poultry', 'pork', 'beef', 'lamb', 'veal') && !line.is('mince');
-  const isInPieces = isMeat && mentioning.some(({ words }) => IS_CUT.test(words));
+  const isInPieces = isMeat && IN_PIECES.test(line.line.preparation?.en ?? '');
   if (line.grams <= MOST_AT_ONCE || !(isInPieces || line.is('mushroom'))) return false;
   return mentioning.some(({ words }) => FRIES.test(words) && STRONG.test(words) && !IN_BATCHES.test(words));
 }
@@ -50,7 +52,11 @@ function burns({ ingredient, index }: FactLine, sentences: readonly Sentence[]):
   if (!ingredient.roles.includes('spice') || PEPPER.test(ingredient.id)) return false;
   return sentences.some(
     ({ words, lines, seconds }) =>
-      lines.has(index) && FRIES.test(words) && STRONG.test(words) && seconds > MOST_FOR_SPICE,
+      lines.has(index) &&
+      FRIES.test(words) &&
+      STRONG.test(words) &&
+      !WITH_LIQUID.test(words) &&
+      seconds > MOST_FOR_SPICE,
   );
 }
 
