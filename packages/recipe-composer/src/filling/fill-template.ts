@@ -1,7 +1,7 @@
 import type { Diet } from '@larder/contract/diet';
 import type { Cooking, CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CookingTable } from '../techniques/cooking-table.ts';
+import { type CookingTable, stewed } from '../techniques/cooking-table.ts';
 import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import {
   type FlavourFamily,
@@ -391,11 +391,4 @@ class TemplateFiller {
       ({ of, least, unless }) => countIn(of) >= (isNamed ? 1 : least) || (unless && countIn(unless) > 0),
     );
   }
-}
-
-/** How meat is cooked in a dish that stews it. */
-function stewed(cooking: Cooking): Cooking {
-  return cooking.stew === undefined
-    ? cooking
-    : { ...cooking, kind: 'stewing-meat', cut: 'cubes', simmer: cooking.stew };
 }

@@ -14,3 +14,10 @@ export function createCookingTable(kb: KnowledgeBase): CookingTable {
   }
   return (id) => table.get(id);
 }
+
+/** How meat is cooked in a dish that stews it. */
+export function stewed(cooking: Cooking): Cooking {
+  return cooking.stew === undefined
+    ? cooking
+    : { ...cooking, kind: 'stewing-meat', cut: 'cubes', simmer: cooking.stew };
+}

@@ -1,8 +1,14 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import type { NamedIngredient } from './ingredient-names.ts';
 import { joinWords, type TextPart } from './write-text.ts';
 
 /** A step in every language. */
 export type Step = Record<TextLanguage, TextPart[]>;
+
+/** True of a part that names an ingredient. */
+export function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: string } {
+  return typeof part === 'object' && 'ingredient' in part;
+}
 
 /** The words of a step, with a space for each ingredient, time and temperature. */
 export function textOf(parts: readonly TextPart[]): string {

@@ -7,7 +7,8 @@ import { fold } from '@larder/text/fold';
 import { stableHash } from '@larder/text/stable-hash';
 import { withUndividedSalt } from '../techniques/undivided-salt.ts';
 import type { DishTemplate, TextTemplate } from '../templates/dish-template.ts';
-import { withCoreTemperature, withReheating } from './core-temperature.ts';
+import { withCoreTemperature } from './doneness/core-temperature.ts';
+import { withReheating } from './doneness/reheating.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { lineNote } from './line-note.ts';
@@ -22,6 +23,7 @@ import { withShortJobsInWaits, withWorkInRests } from './order/short-jobs.ts';
 import { sidesWhereTheyBegin } from './order/sides-in-time.ts';
 import { withTimesToTheBoil } from './order/time-to-boil.ts';
 import { withWaterPutOn } from './order/water-put-on.ts';
+import { isMention } from './step-words.ts';
 import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
@@ -177,10 +179,6 @@ function orderByMention(steps: readonly TimedStep[], ingredients: readonly Named
     en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])),
   );
   return [...new Set([...mentioned, ...ingredients])];
-}
-
-function isMention(part: TextPart): part is { ingredient: NamedIngredient; as: string } {
-  return typeof part === 'object' && 'ingredient' in part;
 }
 
 function lineOf(named: NamedIngredient, template: DishTemplate, kb: KnowledgeBase): RecipeLine {
