@@ -16,6 +16,11 @@ test('a step lasts as long as what it names, but for what is done beside it', ()
   expect(problemsOf({ seconds: 480, en: beside })).toEqual([]);
 });
 
+test('the method begins with what is done, and not with what is done beside it', () => {
+  expect(problemsOf({ seconds: 300, en: ['Meanwhile, warm the ', RICE, ', ', { seconds: 300 }, '.'] })).toHaveLength(1);
+  expect(problemsOf({ seconds: 300, en: ['Warm the ', RICE, ', ', { seconds: 300 }, '.'] })).toEqual([]);
+});
+
 test('coming to the boil takes time', () => {
   const simmer = [' and simmer, ', { seconds: 900 }, '.'];
   expect(problemsOf({ seconds: 900, en: ['Pour in the stock, bring to the boil', ...simmer] })).toHaveLength(1);
@@ -24,7 +29,7 @@ test('coming to the boil takes time', () => {
 });
 
 test('nothing simmers half covered for a minute', () => {
-  expect(problemsOf({ seconds: 60, en: ['Then simmer gently, half covered, ', { seconds: 60 }, '.'] })).toHaveLength(1);
+  expect(problemsOf({ seconds: 60, en: ['Stir. Then simmer gently, half covered, ', { seconds: 60 }, '.'] })).toHaveLength(1);
 });
 
 test('a drained side is served within ten minutes', () => {

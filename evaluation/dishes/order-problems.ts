@@ -7,6 +7,7 @@ const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
 const BESIDE =
   /(?:^|\. )(?:Meanwhile|At the same time|While you prepare the rest|Shortly before the end|Towards the end), |(?:^|\. )About $/;
+const BEGINS_BESIDE = /^(?:Meanwhile|At the same time|Then|Shortly before the end|Towards the end)\b/;
 /**
  * The beginning of a step that puts a side on before all else but the oven: it cooks on, or waits under its lid, after
  * the step.
@@ -18,7 +19,13 @@ const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
 /** What is wrong with the times of a composed recipe and the order of its work, a sentence each. */
 export function orderProblems({ steps }: CanonicalRecipe): string[] {
-  return [...steps.flatMap(stepProblems), ...waitingSides(steps)];
+  const [first] = steps;
+  const isBeside = first !== undefined && BEGINS_BESIDE.test(String(first.text.en[0]));
+  return [
+    ...(isBeside ? ['the method begins with what is done beside it'] : []),
+    ...steps.flatMap(stepProblems),
+    ...waitingSides(steps),
+  ];
 }
 
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {

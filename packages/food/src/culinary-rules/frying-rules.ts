@@ -12,8 +12,6 @@ const FRIES = /\b(?:fry|brown|cook|stir-fry)\b/;
 const IN_BATCHES = /\bbatch/;
 /** What the line of meat in pieces says. */
 const IN_PIECES = /\b(?:in (?:[\d.]+ cm|bite-sized|small|large|strips|chunks|pieces)|sliced|diced)\b/;
-/** In a liquid nothing burns. */
-const WITH_LIQUID = /\bwater\b/;
 const LATE_CHECK =
   /\b(?:lift out|onto a plate|set aside)\.? (?:cut through the thickest|check the|cut into one of|no pink should)/;
 /** What comes from a tin or frozen, and is soft already. */
@@ -52,11 +50,7 @@ function burns({ ingredient, index }: FactLine, sentences: readonly Sentence[]):
   if (!ingredient.roles.includes('spice') || PEPPER.test(ingredient.id)) return false;
   return sentences.some(
     ({ words, lines, seconds }) =>
-      lines.has(index) &&
-      FRIES.test(words) &&
-      STRONG.test(words) &&
-      !WITH_LIQUID.test(words) &&
-      seconds > MOST_FOR_SPICE,
+      lines.has(index) && FRIES.test(words) && STRONG.test(words) && seconds > MOST_FOR_SPICE,
   );
 }
 

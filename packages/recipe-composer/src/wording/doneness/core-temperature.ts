@@ -174,9 +174,7 @@ function secondsCookedOn(steps: readonly Step[]): number {
 
 /** True of a step for what is cooked apart. */
 function cooksApart(parts: readonly TextPart[]): boolean {
-  const slots = parts.flatMap((part) =>
-    typeof part === 'object' && 'ingredient' in part ? [part.ingredient.slot] : [],
-  );
+  const slots = parts.flatMap((part) => (isMention(part) ? [part.ingredient.slot] : []));
   return slots.length > 0 && slots.every((slot) => BOILED_APART.has(slot));
 }
 

@@ -1,5 +1,5 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
+import { asMeanwhile, isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise, type TextPart } from '../write-text.ts';
 import { withTimesWaitedFor } from './said-times.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
@@ -60,7 +60,7 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
   for (const [place, step] of steps.entries()) {
     const last = joined.at(-1);
     if (!last || !isMeanwhile(step)) {
-      joined.push(timed(step));
+      joined.push(timed(last ? step : withoutMeanwhile(step)));
       hosts.push(step);
       busy.push(secondsBeforeWait(step));
     } else {
@@ -232,9 +232,7 @@ function secondsLeft(made: Step, following: readonly Step[]): number {
 }
 
 function isSameMention(part: TextPart, other: TextPart): boolean {
-  return typeof part === 'object' && 'ingredient' in part && typeof other === 'object' && 'ingredient' in other
-    ? part.ingredient === other.ingredient
-    : false;
+  return isMention(part) && isMention(other) && part.ingredient === other.ingredient;
 }
 
 /** The place of the step during which something is done: the last one, or an earlier wait where that is too short. */
@@ -316,6 +314,15 @@ export function endsInWait({ en }: Step): boolean {
       .split(/\. (?=\S)/)
       .at(-1) ?? '',
   );
+}
+
+/** A step in the words of what is done before all else. */
+function withoutMeanwhile(step: Step): Step {
+  if (!isMeanwhile(step)) return step;
+  return inTextLanguages((language) => {
+    const [first, ...rest] = step[language];
+    return capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
+  });
 }
 
 /** A step with the time that its sentences name. */

@@ -1,7 +1,7 @@
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
 import { inTextLanguages, TEXT_LANGUAGES } from '@larder/food/recipe';
-import { type Step, secondsOf, textOf } from '../step-words.ts';
-import { capitalise, type TextPart } from '../write-text.ts';
+import { isMention, type Step, secondsOf, textOf } from '../step-words.ts';
+import { capitalise } from '../write-text.ts';
 import type { TimedStep } from './done-meanwhile.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
@@ -91,9 +91,8 @@ function longestIn(sentences: readonly Step[]): number {
 /** True of a sentence that says by itself what is done with what. */
 function canBegin(sentence: Step | undefined): boolean {
   if (sentence === undefined || FOLLOWS.test(textOf(sentence.en))) return false;
-  const isNamed = (part: TextPart) => typeof part === 'object' && 'ingredient' in part;
   return (
-    sentence.en.some(isNamed) &&
+    sentence.en.some(isMention) &&
     TEXT_LANGUAGES.every((language) => !HAS_PRONOUN[language].test(textOf(sentence[language])))
   );
 }

@@ -1,5 +1,5 @@
 import type { NamedIngredient } from '../ingredient-names.ts';
-import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
+import { asMeanwhile, isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 
 /** Steps of a few minutes beside the dish: nuts and bacon from a dry pan, and eggs boiled for it. */
 const SHORT_JOB = /^(?:Toast|Fry|Boil) /;
@@ -79,12 +79,12 @@ function freeSeconds(steps: readonly Step[], at: number): number {
 }
 
 function namedIn({ en }: Step): NamedIngredient[] {
-  return en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+  return en.flatMap((part) => (isMention(part) ? [part.ingredient] : []));
 }
 
 function mentionsAnyOf({ en }: Step, job: Step): boolean {
   const named = namedIn(job);
-  return en.some((part) => typeof part === 'object' && 'ingredient' in part && named.includes(part.ingredient));
+  return en.some((part) => isMention(part) && named.includes(part.ingredient));
 }
 
 function isShortJob({ en }: Step): boolean {

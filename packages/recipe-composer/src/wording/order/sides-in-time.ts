@@ -1,5 +1,5 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
+import { isMention, MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
 import type { TextPart } from '../write-text.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
@@ -160,11 +160,11 @@ function serves(step: Step, side: Step): boolean {
 }
 
 function namedIn({ en }: Step): ReadonlySet<unknown> {
-  return new Set(en.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : [])));
+  return new Set(en.flatMap((part) => (isMention(part) ? [part.ingredient] : [])));
 }
 
 function isOneOf(part: TextPart, ingredients: ReadonlySet<unknown>): boolean {
-  return typeof part === 'object' && 'ingredient' in part && ingredients.has(part.ingredient);
+  return isMention(part) && ingredients.has(part.ingredient);
 }
 
 function isMeanwhile({ en: [first] }: Step): boolean {

@@ -1,5 +1,5 @@
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
-import { type Step, textOf } from '../step-words.ts';
+import { isMention, type Step, textOf } from '../step-words.ts';
 import { joinWords, type TextPart } from '../write-text.ts';
 
 /** The words in which a pot is brought to the boil, where no time follows that contains that of the boil. */
@@ -45,9 +45,7 @@ function gramsBefore({ en }: Step, earlier: readonly Step[]): number {
 }
 
 function ingredientsOf(parts: readonly TextPart[]) {
-  return [
-    ...new Set(parts.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []))),
-  ];
+  return [...new Set(parts.flatMap((part) => (isMention(part) ? [part.ingredient] : [])))];
 }
 
 function withTime(parts: readonly TextPart[], words: RegExp, seconds: number): TextPart[] {

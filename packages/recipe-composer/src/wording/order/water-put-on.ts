@@ -1,7 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
-import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
+import { asMeanwhile, isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 import { joinWords, listNames, type TextPart } from '../write-text.ts';
 import { isMeanwhile } from './done-meanwhile.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
@@ -59,9 +59,7 @@ function firstToBoil(method: readonly Step[]): Step | undefined {
 function isPutOnLater(step: Step, method: readonly Step[]): boolean {
   const [boiled] = boiledIn(step);
   return method.some(
-    ({ en }) =>
-      PUT_ON_FOR.test(textOf(en)) &&
-      en.some((part) => typeof part === 'object' && 'ingredient' in part && part.ingredient === boiled),
+    ({ en }) => PUT_ON_FOR.test(textOf(en)) && en.some((part) => isMention(part) && part.ingredient === boiled),
   );
 }
 
@@ -69,8 +67,7 @@ function isPutOnLater(step: Step, method: readonly Step[]): boolean {
 function boiledIn({ en }: Step): NamedIngredient[] {
   const sentence = splitSentences(en).find((each) => BOILING.test(textOf(each))) ?? [];
   const at = sentence.findIndex((part) => typeof part === 'string' && BOILING.test(part));
-  const named = (parts: readonly TextPart[]) =>
-    parts.flatMap((part) => (typeof part === 'object' && 'ingredient' in part ? [part.ingredient] : []));
+  const named = (parts: readonly TextPart[]) => parts.flatMap((part) => (isMention(part) ? [part.ingredient] : []));
   return [...new Set(named(sentence.slice(0, at)))];
 }
 
