@@ -17,7 +17,7 @@ RUN find node_modules/onnxruntime-web/dist -type f ! -name 'ort.wasm.bundle.min.
   ! -name 'ort-wasm-simd-threaded.wasm' -delete
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /larder
 COPY --from=dependencies /larder/node_modules node_modules
 COPY package.json ./

@@ -11,8 +11,8 @@ export const SEARCHES_PER_ADDRESS: RateLimit = {
   isBatched: true,
 };
 
-/** Answers in memory, by their size: enough for some hundred. */
-export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+/** Answers in memory, by their size: enough for a hundred or two. */
+export const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** The size of a compressed answer, as a share of that of its text; at most. */
 export const COMPRESSED_SHARE = 0.25;
