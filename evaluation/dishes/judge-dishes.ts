@@ -6,6 +6,7 @@ import { sentenceProblems } from '@larder/food/rendering/sentence-problems';
 import { breaks, isRestricting } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { type CookingTable, createCookingTable } from '@larder/recipe-composer/techniques/cooking-table';
+import { excludedIn } from '@larder/recipe-search/adaptation/without-unfit-advice';
 import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
 import { flavourProblems } from './flavour-problems.ts';
@@ -37,8 +38,12 @@ export function judgeDishes(
 
 function problemsOf({ recipe, restrictions, original }: SampleDish, kb: KnowledgeBase): string[] {
   const broken = breaks(verifyRecipe(recipe, kb), restrictions).map((restriction) => `breaks ${restriction}`);
+  // A composed dish loses it in the recipe search.
+  const advice = original.length > 0 ? [recipe.tip, recipe.makeAhead].flatMap((text) => text ?? []) : [];
+  const unfit = advice.flatMap((text) => excludedIn(text, recipe, restrictions, kb));
   return [
     ...broken,
+    ...unfit.map((restriction) => `its advice names what breaks ${restriction}`),
     ...culinaryProblems(recipe, kb),
     ...(recipe.source === 'composer' && original.length === 0 ? orderProblems(recipe) : []),
     ...absentIngredients(recipe, original, kb),

@@ -21,6 +21,7 @@ import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
+import { withoutUnfitAdvice } from './without-unfit-advice.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
 import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
@@ -41,7 +42,7 @@ export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions,
   for (let changes = 0; ; changes += 1) {
     const verdict = changes === 0 ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
-    if (broken.length === 0 && changes === 0) return withFoodsInDoubt(recipe, verdict, restrictions);
+    if (broken.length === 0 && changes === 0) return asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
@@ -75,18 +76,28 @@ function finish(
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
   const marked = markDoubts(easeSugar(restoreSalt(reworded, recipe, kb), kb), verdict, restrictions);
-  return { recipe: withOwnId(marked, recipe, dish.leftOut), verdict };
+  const advised = withoutUnfitAdvice(marked, restrictions, kb);
+  return { recipe: withOwnId(advised, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict };
 }
 
-/** A recipe that breaks nothing, whose lines say which foods of those excluded, and by a diet, they may have. */
-function withFoodsInDoubt(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions): Adapted {
+/** Which advice a recipe has lost, for its id. */
+const lostAdvice = (before: CanonicalRecipe, after: CanonicalRecipe): string[] =>
+  (['tip', 'makeAhead'] as const).filter((key) => before[key] !== after[key]);
+
+/**
+ * A recipe that breaks nothing, without advice that names what is excluded; its lines say which foods of those excluded,
+ * and by a diet, they may have.
+ */
+function asItIs(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions, kb: KnowledgeBase): Adapted {
+  const advised = withoutUnfitAdvice(recipe, restrictions, kb);
   const toCheck = foodsToCheck(restrictions.dietTypes);
   const isToCheck = verdict.foods.some(({ possibleKinds }) => toCheck.some((id) => possibleKinds.includes(id)));
-  if (!isToCheck && !doubts(verdict, restrictions).includes(EXCLUDED_FOOD)) return { recipe, verdict };
-  const marked = markDoubts(recipe, verdict, restrictions);
+  const isInDoubt = isToCheck || doubts(verdict, restrictions).includes(EXCLUDED_FOOD);
+  const marked = isInDoubt ? markDoubts(advised, verdict, restrictions) : advised;
   if (marked === recipe) return { recipe, verdict };
-  const isWritten = recipe.source === 'cookbook';
-  return { recipe: isWritten ? { ...withOwnId(marked, recipe, []), source: 'cookbook' } : marked, verdict };
+  const lost = lostAdvice(recipe, marked);
+  if (recipe.source !== 'cookbook' && lost.length === 0) return { recipe: marked, verdict };
+  return { recipe: { ...withOwnId(marked, recipe, [], lost), source: recipe.source }, verdict };
 }
 
 /**
@@ -275,12 +286,13 @@ function withOwnId(
   adapted: CanonicalRecipe,
   original: CanonicalRecipe,
   leftOut: readonly RecipeLine[],
+  lost: readonly string[],
 ): CanonicalRecipe {
   const without = leftOut.map(({ ingredient }) => `-${ingredient}`);
   const kept = adapted.lines.flatMap(({ ingredient, swappedFrom, inDoubt }, index) => [
     ...(swappedFrom ? [`${index}:${swappedFrom.ingredient}>${ingredient} ${swappedFrom.because.join()}`] : []),
     ...(inDoubt ? [`${index}?${[...inDoubt.allergens, ...inDoubt.foods].join()}`] : []),
   ]);
-  const id = `${original.id}-${stableHash([...kept, ...without].join(','))}`;
+  const id = `${original.id}-${stableHash([...kept, ...without, ...lost].join(','))}`;
   return { ...adapted, id, source: 'composer', drawnLike: original.drawnLike ?? original.id };
 }
