@@ -30,32 +30,42 @@ export function excludedIn(
   restrictions: Restrictions,
   kb: KnowledgeBase,
 ): string[] {
-  const broken = namedBeside(text, recipe, kb).map(
-    (ids) => new Set(ids.flatMap((id) => brokenByFood(id, restrictions, kb))),
+  const named = namedIn(text, kb);
+  if (brokenInMost(named, restrictions, kb).length === 0) return [];
+  return brokenInMost(
+    named.map((each) => ({ ...each, ids: beside(each, recipe, kb) })),
+    restrictions,
+    kb,
   );
-  const needed = Math.min(LANGUAGES_THAT_AGREE, Object.keys(text).length);
-  const all = new Set(broken.flatMap((names) => [...names]));
-  return [...all].filter((what) => broken.filter((names) => names.has(what)).length >= needed);
 }
 
-const known = new WeakMap<Localised, WeakMap<readonly RecipeLine[], string[][]>>();
+/** What a text names in one of its languages: the ids of foods. */
+type Named = { language: TextLanguage; words: string; ids: readonly string[] };
 
-/** For each language of a text, the ids of the foods that it names and the recipe has not; worked out once. */
-function namedBeside(text: Localised, recipe: CanonicalRecipe, kb: KnowledgeBase): string[][] {
-  const ofText = known.get(text) ?? new WeakMap<readonly RecipeLine[], string[][]>();
-  known.set(text, ofText);
+function brokenInMost(named: readonly Named[], restrictions: Restrictions, kb: KnowledgeBase): string[] {
+  const broken = named.map(({ ids }) => ids.flatMap((id) => brokenByFood(id, restrictions, kb)));
+  const needed = Math.min(LANGUAGES_THAT_AGREE, named.length);
+  return [...new Set(broken.flat())].filter((what) => broken.filter((names) => names.includes(what)).length >= needed);
+}
+
+const known = new WeakMap<KnowledgeBase, WeakMap<Localised, Named[]>>();
+
+/** What a text names in each of its languages, worked out once for as long as it lives. */
+function namedIn(text: Localised, kb: KnowledgeBase): Named[] {
+  const texts = known.get(kb) ?? new WeakMap<Localised, Named[]>();
+  known.set(kb, texts);
   const named =
-    ofText.get(recipe.lines) ??
-    Object.entries(text).map(([language, words]) =>
-      beside(withoutDenials(words), language as TextLanguage, recipe, kb),
-    );
-  ofText.set(recipe.lines, named);
+    texts.get(text) ??
+    Object.entries(text).map(([key, all]): Named => {
+      const [language, words] = [key as TextLanguage, withoutDenials(all)];
+      return { language, words, ids: findNamedIngredients(words, language, kb).map(({ ingredient }) => ingredient.id) };
+    });
+  texts.set(text, named);
   return named;
 }
 
-/** As the verifier reads a step: "the milk" may be the almond milk of a line. */
-function beside(words: string, language: TextLanguage, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
-  if (findNamedIngredients(words, language, kb).length === 0) return [];
+/** Those of the named foods that the recipe has not, as the verifier reads a step: "the milk" may be that of almonds. */
+function beside({ language, words }: Named, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
   const step = { seconds: 0, text: { [language]: [words] } as Localised<string[]> };
   return mentionsOf({ ...recipe, source: 'composer', steps: [step] }, kb)
     .flatMap(({ where, ingredient }) => (where === 'step' && ingredient ? [ingredient.id] : []))

@@ -211,7 +211,7 @@ function warningIn(sentence: string, names: SwappedNames, language: TextLanguage
   return suits ? `${clause.charAt(0).toUpperCase()}${clause.slice(1).trim().replace(/\.?$/, '.')}` : '';
 }
 
-/** A text of which nothing may be left. */
+/** A text of which nothing may be left; the same object where all of it is. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
   const kept = inEach(text, (words, language) => {
@@ -228,7 +228,9 @@ function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase):
       .filter((sentence) => sentence !== '')
       .join(' ');
   });
-  return Object.values(kept).every((words) => words !== '') ? kept : null;
+  const all = Object.entries(kept) as [TextLanguage, string][];
+  if (all.every(([language, words]) => words === text[language])) return text;
+  return all.every(([, words]) => words !== '') ? kept : null;
 }
 
 function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): SwappedNames {
