@@ -105,6 +105,12 @@ test('water for eggs is on in time, and peeling them is counted though nobody wa
   expect(composedRecipe(['lettuce', 'egg'], 'leaf-salad').steps[boils]?.seconds).toBe((9 + 4) * 60);
 });
 
+test('the rice is on before the sauce is stirred, though seeds were toasted first', () => {
+  const { steps } = composed(['tofu', 'courgette', 'rice', 'sesame-seed'], 'stir-fry');
+  expect(steps[0]).toMatch(/^Toast the sesame/);
+  expect(steps[1]).toMatch(/^Rinse the rice.* Meanwhile, stir the soy sauce/);
+});
+
 test('seeds are not toasted while the wok is on', () => {
   const { steps } = composed(['chicken-thigh', 'carrot', 'sesame-seed'], 'stir-fry');
   expect(steps.find((step) => /oast the sesame/.test(step))).not.toMatch(/stir-fry/);

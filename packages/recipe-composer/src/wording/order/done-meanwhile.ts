@@ -91,7 +91,8 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
     const sentences = (step && placed.get(step)) ?? [];
     const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
     const isOneOfSeveral = sentences.length > 1;
-    const isPanHot = joined.slice(0, at).some(({ text }) => ON_THE_HEAT.test(textOf(text.en)));
+    const before = joined.slice(0, at).map(({ text: { en } }) => textOf(en));
+    const isPanHot = before.some((words) => ON_THE_HEAT.test(words) && !TOASTED_APART.test(words));
     const text = sentences.reduce(
       (words, one) => withSideSentence(words, one, { isOneOfSeveral, isPanHot }),
       host.text,
@@ -179,6 +180,8 @@ const CHECKS =
 const ENDS_TAKEN_OUT = /\. (?:Lift|Set|Tip|Move) [^.]*\b(?:out|aside|plate)\b[^.]*\.$/;
 /** Steps in which something is on the heat. */
 const ON_THE_HEAT = /\b(?:low|lowest|gentle|medium|medium-high|high) heat\b|\bsimmer/;
+/** Nuts and seeds that are toasted in a pan of their own. */
+const TOASTED_APART = /^Toast [^.]*\bdry (?:frying )?pan\b[^.]*\.$/;
 /** What is taken out of the pan, after which the hands are free. */
 const TAKEN_OUT = /^(?:Lift|Set|Tip|Move) [^.,;]*\b(?:out|aside|plate)\b[^.,;]*\./;
 
