@@ -120,9 +120,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'The juice of {all fruit+pineapple} goes into the pan sauce of {all meat}[, and {the mustard+wine+cream#1} {=rounds mustard+wine+cream#1} it off].',
-    es: 'El jugo {del fruit+pineapple} pasa a la salsa {del meat}[, y {el mustard+wine+cream#1} la {=redondea mustard+wine+cream#1}].',
-    fr: 'Le jus {du fruit+pineapple} passe dans la sauce {du meat}[, et {le mustard+wine+cream#1} l’{=équilibre mustard+wine+cream#1}].',
+    en: 'Browned {all meat} and sweet {all fruit+pineapple} in a short sauce[ with {all mustard+wine+cream+honey#2}].',
+    es: 'Un plato dulce y salado de {meat} con {fruit+pineapple}, en una salsa corta[ con {mustard+wine+cream+honey#2}].',
+    fr: 'Un plat sucré-salé {de meat} et {de fruit+pineapple}, dans une sauce courte[ {au mustard+wine+cream+honey#2}].',
   },
   steps: [
     {

@@ -60,9 +60,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+veg+leafy+cheese#3}',
   },
   description: {
-    en: '{the egg+meat+veg+leafy+cheese#3} {=turns egg+meat+veg+leafy+cheese#3} a pan of crusty potatoes into a whole meal.',
-    es: '{el egg+meat+veg+leafy+cheese#3} {=convierte egg+meat+veg+leafy+cheese#3} una sartén de patatas doradas en una comida completa.',
-    fr: '{le egg+meat+veg+leafy+cheese#3} {=transforme egg+meat+veg+leafy+cheese#3} une poêle de pommes de terre dorées en un vrai repas.',
+    en: 'Potatoes fried until crusty, with {all egg+meat+veg+leafy+cheese#3}.',
+    es: 'Una sartén de patatas bien doradas, con {egg+meat+veg+leafy+cheese#3}.',
+    fr: 'Une poêlée de pommes de terre bien rissolées, avec {du egg+meat+veg+leafy+cheese#3}.',
   },
   equipment: [
     {
@@ -146,9 +146,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Grated and fried, {the veg+grain#2} {=turns veg+grain#2} crisp at the edges and {=stays veg+grain#2} soft inside[yogurt? ; cool {all yogurt} {=goes yogurt} on top].',
-    es: 'Crujientes por el borde y tiernas por dentro, las tortitas guardan el sabor {del veg+grain#2}[cheese+fish?  y {del cheese+fish#1}][yogurt? ; {el yogurt} las {=refresca yogurt}].',
-    fr: 'Croustillantes au bord, moelleuses au milieu, ces galettes gardent tout le goût {du veg+grain#2}[yogurt?  ; {le yogurt} les {=rafraîchit yogurt}].',
+    en: 'Small, golden cakes of {all veg+grain#2}[ with {all cheese+fish#1}][, and {all yogurt} to dip them in].',
+    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][ y {yogurt} para mojar].',
+    fr: 'De petites galettes dorées {de veg+grain#2}[ {au cheese+fish#1}][, avec {du yogurt} pour les tremper].',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

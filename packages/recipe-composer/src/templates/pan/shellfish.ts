@@ -47,9 +47,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: 'The steam opens the {all shellfish+clam}[clam? | in five minutes], and the broth with {all garlic+wine+tomato+onion+cream#2} asks to be mopped up.',
-    es: 'El vapor abre {el shellfish+clam}[clam? | en cinco minutos], y el caldo con {garlic+wine+tomato+onion+cream#2} se toma a cucharadas.',
-    fr: 'La vapeur ouvre {le shellfish+clam}[clam? | en cinq minutes], et l’on voudra saucer le jus {au garlic+wine+tomato+onion+cream#2}.',
+    en: '{all shellfish+clam} steamed open in a broth of {all wine+tomato+cream+onion+garlic#2}[, with bread to dip].',
+    es: 'Al vapor y en su jugo, {shellfish+clam} con {wine+tomato+cream+onion+garlic#2}, en un caldo para mojar pan.',
+    fr: 'Juste ouverts à la vapeur, {du shellfish+clam} dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
   },
   steps: [
     {

@@ -172,9 +172,9 @@ const skillet: DishTemplate = {
     fr: '[boiled? {protein} à la poêle|Poêlée {de protein}] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'What {the protein} {=leaves protein} in the pan goes into the sauce, and {the veg+quick+boiled#2} {=takes veg+quick+boiled#2} up the taste of it.',
-    es: 'Lo que {=deja protein} {el protein} en la sartén pasa a la salsa, y {el veg+quick+boiled#2} {=toma veg+quick+boiled#2} ese sabor.',
-    fr: 'Ce que {le protein} {=laisse protein} dans la poêle passe dans la sauce, et {le veg+quick+boiled#2} en {=prend veg+quick+boiled#2} le goût.',
+    en: 'Browned {all protein+veg+quick+boiled#3} in [tomato+veg.tomato? a tomato sauce|a short pan sauce][ with {all mustard+wine+cream#2}].',
+    es: 'Una sartén de {protein+veg+quick+boiled#3} en [tomato+veg.tomato? salsa de tomate|una salsa corta][ con {mustard+wine+cream#2}].',
+    fr: 'Une poêlée {de protein+veg+quick+boiled#3} dans une sauce [tomato+veg.tomato? à la tomate|courte][mustard+wine+cream? , relevée {de mustard+wine+cream#2}].',
   },
   equipment: [
     {
@@ -270,9 +270,9 @@ const panFish: DishTemplate = {
     fr: '[boiled? {fish} à la poêle|Poêlée {de fish}] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '[butter? {the butter} {=takes butter} up what {the fish} {=leaves fish} in the pan, and that is the sauce for {the veg+quick+boiled#2}.|Nothing keeps {the fish} waiting: {the veg+quick+boiled#2} {=is veg+quick+boiled#2} cooked first.]',
-    es: '[butter? {el butter} {=recoge butter} lo que {=deja fish} {el fish} en la sartén y {=hace butter} de salsa para {el veg+quick+boiled#2}.|{el veg+quick+boiled#2} se {=hace veg+quick+boiled#2} antes, y así {el fish} {=va fish} directo de la sartén al plato.]',
-    fr: '[butter? {le butter} {=recueille butter} ce que {=laisse fish} {le fish} dans la poêle et {=fait butter} la sauce {du veg+quick+boiled#2}.|{le veg+quick+boiled#2} {=cuit veg+quick+boiled#2} d’abord, et {le fish} {=passe fish} directement de la poêle à l’assiette.]',
+    en: '{all fish+veg+quick+boiled#3} from the pan[ with {all butter+cream#1}][, brightened with {all lemon+wine#1}].',
+    es: 'Un plato de {fish+veg+quick+boiled#3}[ con {butter+cream#1}][ y el toque fresco {de lemon+wine#1}].',
+    fr: 'Un plat {de fish+veg+quick+boiled#3}[ {au butter+cream#1}][, rafraîchi {de lemon+wine#1}].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',

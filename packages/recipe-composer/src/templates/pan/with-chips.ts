@@ -50,9 +50,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Chips crisping in the oven, {all protein+eggs+egg#2} in the pan, and both ready together.',
-    es: 'Las patatas se doran en el horno y, en la sartén, {protein+eggs+egg#2}: todo listo a la vez.',
-    fr: 'Les frites dorent au four et, à la poêle, {protein+eggs+egg#2} : tout est prêt en même temps.',
+    en: 'Crisp oven chips beside {all protein+eggs+egg#2} from the pan[, with {all sauce+lemon#1}].',
+    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[, con {sauce+lemon#1}].',
+    fr: 'Des frites croustillantes et, à la poêle, {du protein+eggs+egg#2}[, avec {du sauce+lemon#1}].',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

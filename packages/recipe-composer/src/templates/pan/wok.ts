@@ -134,9 +134,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: '{the soy+sweet} {=makes soy+sweet} a glaze, between salty and sweet, for {the protein+egg+veg+beans#3}.',
-    es: '{el soy+sweet} {=da soy+sweet} un jugo entre salado y dulce que envuelve {el protein+egg+veg+beans#3}.',
-    fr: '{le soy+sweet} {=donne soy+sweet} un jus entre sel et sucre qui enrobe {le protein+egg+veg+beans#3}.',
+    en: 'A stir-fry of {all protein+egg+veg+beans#3} in a dark sauce of {all soy+sweet#2}[, with {all garlic}].',
+    es: 'Un salteado de {protein+egg+veg+beans#3} en un jugo oscuro de {soy+sweet#2}[, con {garlic}].',
+    fr: 'Un sauté {de protein+egg+veg+beans#3}, enrobé d’un jus brun {au soy+sweet#2}[, avec {du garlic}].',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -243,9 +243,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: 'In a hot wok {the noodle} {=takes noodle} on the colour of {all soy} and the savour of {all protein+veg+egg#2}.',
-    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {del soy} y el sabor {del protein+veg+egg#2}.',
-    fr: 'Dans le wok brûlant, {le noodle} {=prend noodle} la couleur {du soy} et le goût {du protein+veg+egg#2}.',
+    en: '{all noodle} tossed in the wok with {all protein+veg+egg#2} and a sauce of {all soy+nutty#2}.',
+    es: 'Del wok, {noodle} con {protein+veg+egg#2} en un jugo de {soy+nutty#2}.',
+    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+egg#2} et une sauce {au soy+nutty#1}.',
   },
   steps: [
     TOASTING_OF_NUTS,

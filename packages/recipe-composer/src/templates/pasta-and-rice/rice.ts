@@ -74,9 +74,9 @@ const friedRice: DishTemplate = {
     fr: 'Riz sauté {au protein+veg+egg#2}',
   },
   description: {
-    en: 'Cold, dry rice is what makes it: the grains stay loose in the wok and take up the {all soy+garlic#2} around {all protein+veg+egg#2}.',
-    es: 'El arroz, frío y bien seco, queda suelto en el wok y toma el gusto {del soy+garlic#2} junto con {el protein+veg+egg#2}.',
-    fr: 'Froid et bien sec, le riz reste détaché dans le wok et prend le goût {du soy+garlic#2} avec {le protein+veg+egg#2}.',
+    en: 'Loose fried rice with {all protein+veg+egg#2}, seasoned with {all soy+garlic+ginger#2}[ and green with {all spring}].',
+    es: 'Arroz suelto del wok con {protein+veg+egg#2}, {soy+garlic+ginger#2}[ y {spring} por encima].',
+    fr: 'Un riz bien détaché, sauté avec {du protein+veg+egg#2}, {au soy+garlic+ginger#2}[ et {au spring}].',
   },
   tip: {
     en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
