@@ -114,9 +114,9 @@ const gratin: DishTemplate = {
     fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#3}]',
   },
   description: {
-    en: 'Under a browned top, {the veg#2} {=turns veg#2} soft in {the cream} scented with {all garlic}[ and {all dried+woody#1}].',
-    es: 'Bajo una capa dorada, {el veg#2} se {=hace veg#2} despacio en {el cream} con {garlic}[ y {dried+woody#1}].',
-    fr: 'Sous un dessus doré, {le veg#2} {=devient veg#2} {=fondant-seul veg#2} dans {le cream}, {au garlic}[ et {au dried+woody#1}].',
+    en: '{all veg+meat#4} baked in {all cream}[ with {all garlic+dried+woody+mustard#3}], under [cheese+binding+crumbled? a browned crust of {all cheese+binding+crumbled#2}|a browned crust].',
+    es: '{veg+meat#4} al horno con {cream+garlic+dried+woody+mustard#4}, bajo una costra dorada[ {de cheese+binding+crumbled#2}].',
+    fr: '{du veg+meat#4} au four dans {le cream}[, {au garlic+dried+woody+mustard#3}], sous une croûte dorée[ {au cheese+binding+crumbled#2}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -243,9 +243,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: 'An hour of dry heat leaves the skin firm and the inside soft, ready to take up {the filling+cheese+veg#2}[sauce?  and {all sauce#1}].',
-    es: 'Una hora de horno deja la piel firme y el interior tierno, listo para {el filling+cheese+veg#2}[sauce?  y {el sauce#1}].',
-    fr: 'Une heure de four laisse la peau ferme et la chair tendre, prête à recevoir {le filling+cheese+veg#2}[sauce?  et {le sauce#1}].',
+    en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[tomato?  in a little tomato][, seasoned with {all spice+garlic#2}][ and topped with {all sauce}].',
+    es: '{potato} con la piel firme y, dentro, {filling+cheese+veg+briny#3}[ con {spice+garlic#2}][tomato?  y un poco de tomate][; por encima, {sauce}].',
+    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[tomato?  à la tomate][, {au spice+garlic#2}][, et servies avec {du sauce}].',
   },
   steps: [
     {

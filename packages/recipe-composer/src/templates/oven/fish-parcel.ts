@@ -65,9 +65,9 @@ export const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au potato+root+veg#3}',
   },
   description: {
-    en: 'The fish cooks in steam scented with {all lemon+ginger+herb+garlic#2}, and the parcels are opened at the table, over {all potato+root+veg#2}.',
-    es: 'El pescado se hace al vapor, con el aroma {de lemon+ginger+herb+garlic#2}, y los paquetes se abren en la mesa.',
-    fr: 'Le poisson cuit dans une vapeur parfumée {au lemon+ginger+herb+garlic#2}, et les papillotes s’ouvrent à table.',
+    en: '{all fish} baked in a parcel with {all lemon+soy+ginger+dried+briny+garlic+herb#4}, on {all potato+root+veg#3}, and opened at the table.',
+    es: '{fish} en su jugo, con {lemon+soy+ginger+dried+briny+garlic+herb#4}, sobre {potato+root+veg#3}, en un paquete que se abre en la mesa.',
+    fr: '{du fish} {au lemon+soy+ginger+dried+briny+garlic+herb#4}, sur un lit {de potato+root+veg#3}, dans une papillote à ouvrir à table.',
   },
   equipment: [
     {

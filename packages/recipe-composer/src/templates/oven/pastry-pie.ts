@@ -104,9 +104,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'Under a golden lid, {the main+veg#2} {=simmers main+veg#2} in a creamy sauce[mustard+dried+herb?  with {the mustard+dried+herb#1}].',
-    es: 'Bajo una tapa dorada, {el main+veg#2} se {=hace main+veg#2} en una salsa cremosa[mustard+dried+herb?  con {mustard+dried+herb#1}].',
-    fr: 'Sous un couvercle doré, {le main+veg#2} {=mijote main+veg#2} dans une sauce crémeuse[mustard+dried+herb?  {au mustard+dried+herb#1}].',
+    en: '{all main+veg#3} in a creamy sauce[ with {all mustard+dried+herb+cheese#3}], under a lid of {all pastry} baked deep gold.',
+    es: '{main+veg#3} en una salsa cremosa[ con {mustard+dried+herb+cheese#3}], bajo una tapa dorada {de pastry}.',
+    fr: '{du main+veg#3} dans une sauce crémeuse[ {au mustard+dried+herb+cheese#3}], sous un couvercle doré {de pastry}.',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

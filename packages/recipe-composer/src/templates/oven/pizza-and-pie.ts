@@ -45,9 +45,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'A very hot oven crisps the base and blisters the rim, and {the meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
-    es: 'Con el horno al máximo, la base cruje y el borde sube alrededor {del meat+veg+briny+cheese#2}.',
-    fr: 'Dans un four très chaud, le fond croustille et le bord gonfle autour {du meat+veg+briny+cheese#2}.',
+    en: 'A thin, crisp pizza[tomato?  with tomato], covered with {all cheese+meat+veg+briny#5}[ and scented with {all garlic+dried+herb#2}].',
+    es: 'Una pizza fina y crujiente[tomato?  con tomate], cubierta {de cheese+meat+veg+briny#5}[ y con aroma {de garlic+dried+herb#2}].',
+    fr: 'Une pizza fine et croustillante[tomato?  à la tomate], garnie {de cheese+meat+veg+briny#5}[ et parfumée {au garlic+dried+herb#2}].',
   },
   steps: [
     {
@@ -124,9 +124,9 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'Paper-thin sheets crackle over a soft filling of {all meat+veg+pulse+cheese#2}[dried+herb? , scented with {all dried+herb#1}].',
-    es: 'Las hojas finas crujen sobre un relleno tierno {de meat+veg+pulse+cheese#2}[dried+herb? , con aroma {de dried+herb#1}].',
-    fr: 'Des feuilles très fines craquent sur une garniture moelleuse {de meat+veg+pulse+cheese#2}[dried+herb? , au parfum {de dried+herb#1}].',
+    en: 'Crackling sheets of filo around {all meat+veg+pulse+cheese+onion#4}[, with the scent of {all dried+garlic+herb#2}].',
+    es: 'Hojas de filo que crujen en torno a {meat+veg+pulse+cheese+onion#4}[, con aroma {de dried+garlic+herb#2}].',
+    fr: 'Des feuilles de filo qui craquent autour {du meat+veg+pulse+cheese+onion#4}[, au parfum {de dried+garlic+herb#2}].',
   },
   steps: [
     {

@@ -90,9 +90,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'After hours under foil, {the meat} {=pulls meat} apart with a fork, and a last burst of heat gives the crust.',
-    es: 'Tras horas bajo papel de aluminio, {el meat} se {=deshace meat} con el tenedor, y un último golpe de calor da la costra.',
-    fr: 'Après des heures sous l’aluminium, {le meat} se {=défait meat} à la fourchette, et un dernier coup de chaleur donne la croûte.',
+    en: '{all meat} roasted slowly[ with {all garlic+dried#3}], tender under a brown crust, [wine? in a short sauce of {all wine}|with its own juices boiled down][; {all sweet+fruit+veg+potato+side#2} on the side].',
+    es: '{meat} a horno lento[ con {garlic+dried#3}], {=tierno-solo meat} bajo la costra dorada, con [wine? una salsa corta {de wine}|su jugo reducido][; al lado, {sweet+fruit+veg+potato+side#2}].',
+    fr: '{du meat} à four doux[, {au garlic+dried#3}], {=fondant-seul meat} sous une croûte dorée, avec [wine? une sauce courte {au wine}|un jus bien réduit][ ; à côté, {du sweet+fruit+veg+potato+side#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
@@ -163,9 +163,9 @@ const stickyRibs: DishTemplate = {
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
-    en: 'The ribs roast gently under foil first and are then brushed with {all sweet+savoury#2} until everything shines and sticks.',
-    es: 'Las costillas se asan despacio bajo papel de aluminio y después se glasean con {sweet+savoury#2} hasta que brillan.',
-    fr: 'Les travers rôtissent d’abord doucement sous une feuille d’aluminium, puis se laquent avec {le sweet+savoury#2}.',
+    en: '{all meat} baked until tender, then glazed with {all sweet+savoury+garlic+ginger+spice#5} until dark and sticky.',
+    es: '{all meat} al horno bajo un glaseado oscuro y brillante {de sweet+savoury#3}[, con {garlic+ginger+spice#3}].',
+    fr: '{du meat} {=tendre-seul meat} sous une laque brune et brillante, {au sweet+savoury+garlic+ginger+spice#5}.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

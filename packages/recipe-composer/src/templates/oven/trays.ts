@@ -143,9 +143,9 @@ const roastedTray: DishTemplate = {
     fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|{all garlic} and oil do the rest].',
-    es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|{el garlic} y el aceite hacen lo demás].',
-    fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|{le garlic} et l’huile font le reste].',
+    en: '{all veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[ and glazed with {all honey.soy+ginger}]]].',
+    es: '{veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[, con un glaseado {de honey.soy+ginger}]]].',
+    fr: '{du veg#3} {=rôti veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul veg#3} et {=grillé veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[, sous un glaçage {au honey.soy+ginger}]]].',
   },
   equipment: [
     { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
@@ -271,9 +271,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+potato+veg+green#3} au four',
   },
   description: {
-    en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg+green#2} {=takes potato+veg+green#2} up the juices.',
-    es: '{el garlic} y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg+green#2} {=recoge potato+veg+green#2} el jugo.',
-    fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg+green#2} {=recueille potato+veg+green#2} le jus.',
+    en: '{all protein} roasted until brown beside {all potato+veg+green#3}[, seasoned with {all mustard+briny+garlic+dried+spices#3}][ and sharpened with {all lemon}].',
+    es: '{protein} {=dorado-solo protein} en el horno junto a {potato+veg+green#3}[, con {mustard+briny+garlic+dried+spices#3}][ y un toque {de lemon}].',
+    fr: '{du protein} {=doré-seul protein} au four avec {du potato+veg+green#3}[, {au mustard+briny+garlic+dried+spices#3}][, et un trait {de lemon}].',
   },
   equipment: [
     { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
