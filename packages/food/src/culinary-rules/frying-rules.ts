@@ -1,5 +1,4 @@
-import type { StepPart } from '../recipe.ts';
-import type { DishFacts, FactLine } from './dish-facts.ts';
+import { type DishFacts, type FactLine, type Sentence, sentencesOf } from './dish-facts.ts';
 
 /** Grams of meat in pieces, or of mushrooms, that a wide pan browns at once. */
 const MOST_AT_ONCE = 450;
@@ -16,9 +15,6 @@ const LATE_CHECK =
   /\b(?:lift out|onto a plate|set aside)\.? (?:cut through the thickest|check the|cut into one of|no pink should)/;
 /** What comes from a tin or frozen, and is soft already. */
 const SOFT_ALREADY = ['pea', 'sweetcorn', 'edamame', 'artichoke-heart'] as const;
-
-/** A sentence of a step in lower case, the lines that it mentions and the longest time that it names. */
-type Sentence = { words: string; lines: ReadonlySet<number>; seconds: number };
 
 /**
  * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, meat that is
@@ -59,25 +55,6 @@ function isSoftened(line: FactLine, sentences: readonly Sentence[]): boolean {
   return sentences.some(
     ({ words, lines }) => lines.has(line.index) && lines.size === 1 && /\bcook until (?:just )?tender\b/.test(words),
   );
-}
-
-function sentencesOf(parts: readonly StepPart[]): Sentence[] {
-  const sentences: { words: string; lines: Set<number>; seconds: number }[] = [];
-  let current = { words: '', lines: new Set<number>(), seconds: 0 };
-  for (const part of parts) {
-    if (typeof part === 'string') {
-      const [first = '', ...others] = part.toLowerCase().split(/(?<=[.!]) /);
-      current.words += first;
-      for (const other of others) {
-        sentences.push(current);
-        current = { words: other, lines: new Set<number>(), seconds: 0 };
-      }
-    } else if ('line' in part) {
-      current.words += part.as;
-      current.lines.add(part.line);
-    } else if ('seconds' in part) current.seconds = Math.max(current.seconds, part.seconds);
-  }
-  return [...sentences, current];
 }
 
 function nameOf({ line }: FactLine): string {

@@ -1,4 +1,4 @@
-import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, ROASTED_GARLIC, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_SIDE } from '../side-steps.ts';
@@ -62,7 +62,7 @@ const slowRoast: DishTemplate = {
     },
     fruit: { of: ['orchard-fruit'], ids: ['apple', 'pear', 'quince'], least: 0, grams: 80, cut: 'wedges' },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
-    garlic: { ...GARLIC, cut: 'whole', grams: 5 },
+    garlic: ROASTED_GARLIC,
     mustard: { of: ['mustard', 'honey'], but: ['horseradish'], least: 0, grams: 8 },
     dried: { ...DRIED, needed: true },
     wine: { of: ['wine'], but: ['cooking-wine', 'lillet', 'dubonnet', 'sweet-vermouth'], least: 0, grams: 50 },
@@ -97,9 +97,9 @@ const slowRoast: DishTemplate = {
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}][garlic? , the cloves in their skin], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}][garlic? , los dientes sin pelar], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}][garlic? , les gousses en chemise], {5 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}], {5 min}.',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}], {5 min}.',
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
