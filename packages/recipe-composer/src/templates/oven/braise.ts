@@ -111,7 +111,21 @@ const braise: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     wine: WINE,
-    tomato: { ...TOMATO_OF_STEWS, proposedWithout: ['wine', 'sparkling-wine', 'poultry-joint'] },
+    /** Hides fruit, mustard and cream. */
+    tomato: {
+      ...TOMATO_OF_STEWS,
+      grams: 40,
+      proposedWithout: [
+        'wine',
+        'sparkling-wine',
+        'poultry-joint',
+        'orchard-fruit',
+        'stone-fruit',
+        'dried-fruit',
+        'mustard',
+        'cream',
+      ],
+    },
     briny: {
       of: ['briny'],
       ids: ['olive', 'caper', 'sun-dried-tomato', 'roasted-red-pepper', 'anchovy'],

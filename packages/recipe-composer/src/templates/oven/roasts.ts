@@ -97,9 +97,9 @@ const slowRoast: DishTemplate = {
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}], {5 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}].',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}].',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}].',
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
