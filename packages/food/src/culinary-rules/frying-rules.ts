@@ -16,9 +16,14 @@ const LATE_CHECK =
 /** What comes from a tin or frozen, and is soft already. */
 const SOFT_ALREADY = ['pea', 'sweetcorn', 'edamame', 'artichoke-heart'] as const;
 
+/** Leaves give up so much water that more grams than these are not dry sooner. */
+const MOST_LEAVES = 300;
+const LEAST_FOR_LEAVES = 300;
+const DRIES = /\b(?:until (?:the |they are )?[^,;]*\bno (?:water|liquid) is left|until [^,;]*\bdry\b)/;
+
 /**
- * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, meat that is
- * checked once it is out, and tinned or frozen vegetables that are said to become tender.
+ * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, many leaves that
+ * are dry at once, meat that is checked once it is out, and tinned or frozen vegetables that are said to become tender.
  */
 export function fryingProblems(facts: DishFacts): string[] {
   // What is adapted from a written recipe is composed too, and keeps the steps that were written.
@@ -27,6 +32,9 @@ export function fryingProblems(facts: DishFacts): string[] {
   return [
     ...facts.lines.flatMap((line) => (isCrowded(line, sentences) ? [`${nameOf(line)} browns in a crowded pan`] : [])),
     ...facts.lines.flatMap((line) => (burns(line, sentences) ? [`${nameOf(line)} burns over a strong heat`] : [])),
+    ...facts.lines.flatMap((line) =>
+      isWetStill(line, sentences) ? [`${nameOf(line)} gives up its water in more than five minutes`] : [],
+    ),
     ...facts.lines.flatMap((line) =>
       isSoftened(line, sentences) ? [`${nameOf(line)} is tender before it is cooked`] : [],
     ),
@@ -47,6 +55,14 @@ function burns({ ingredient, index }: FactLine, sentences: readonly Sentence[]):
   return sentences.some(
     ({ words, lines, seconds }) =>
       lines.has(index) && FRIES.test(words) && STRONG.test(words) && seconds > MOST_FOR_SPICE,
+  );
+}
+
+function isWetStill(line: FactLine, sentences: readonly Sentence[]): boolean {
+  if (line.grams <= MOST_LEAVES || !line.is('spinach', 'chard', 'kale')) return false;
+  return sentences.some(
+    ({ words, lines, seconds }) =>
+      lines.has(line.index) && DRIES.test(words) && seconds > 0 && seconds < LEAST_FOR_LEAVES,
   );
 }
 

@@ -245,7 +245,7 @@ const bakedPotatoes: DishTemplate = {
   description: {
     en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[tomato?  in a little tomato][, seasoned with {all spice+garlic#2}][ and topped with {all sauce}].',
     es: '{potato} con la piel firme y, dentro, {filling+cheese+veg+briny#3}[ con {spice+garlic#2}][tomato?  y un poco de tomate][; por encima, {sauce}].',
-    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[tomato?  à la tomate][, {au spice+garlic#2}][, et servies avec {du sauce}].',
+    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[tomato?  à la tomate[ et {au spice+garlic#2}]|[, {au spice+garlic#2}]][, et servies avec {du sauce}].',
   },
   steps: [
     {
