@@ -166,9 +166,9 @@ const roastedTray: DishTemplate = {
     fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: '{all veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[ and glazed with {all honey.soy+ginger}]]].',
-    es: '{veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[, con un glaseado {de honey.soy+ginger}]]].',
-    fr: '{du veg#3} {=rôti veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul veg#3} et {=grillé veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[, sous un glaçage {au honey.soy+ginger}]]].',
+    en: '{all veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
+    es: '{veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
+    fr: '{du veg#3} {=rôti veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul veg#3} et {=grillé veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [
