@@ -72,6 +72,33 @@ function temperaturesIn(parts: readonly StepPart[], step: number): StepTemperatu
   });
 }
 
+/**
+ * A sentence of a step in lower case, the lines that it mentions, the longest time and the highest temperature that it
+ * names.
+ */
+export type Sentence = { words: string; lines: ReadonlySet<number>; seconds: number; celsius: number };
+
+export function sentencesOf(parts: readonly StepPart[]): Sentence[] {
+  const begin = (words: string) => ({ words, lines: new Set<number>(), seconds: 0, celsius: 0 });
+  const sentences: Sentence[] = [];
+  let current = begin('');
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      const [first = '', ...others] = part.toLowerCase().split(/(?<=[.!]) /);
+      current.words += first;
+      for (const other of others) {
+        sentences.push(current);
+        current = begin(other);
+      }
+    } else if ('line' in part) {
+      current.words += part.as;
+      current.lines.add(part.line);
+    } else if ('seconds' in part) current.seconds = Math.max(current.seconds, part.seconds);
+    else if ('celsius' in part) current.celsius = Math.max(current.celsius, part.celsius);
+  }
+  return [...sentences, current];
+}
+
 /** Words that say that a step heats something. */
 const HEAT =
   /\b(bak(e|es|ing)|boil|brown|simmer|fr(y|ies|ying)|cook|roast|grill|griddle|steam|poach|toast|oven|heat|hot|sear|stew|microwave|scald|warm|char|melt|reduce|barbecue|thicken)/;

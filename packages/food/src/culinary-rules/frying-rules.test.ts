@@ -54,3 +54,12 @@ test('tinned and frozen vegetables are only heated', () => {
   expect(problems('pea', 200, 'g', cooked('cook until just tender'))).toMatch(/tender before/);
   expect(problems('pea', 200, 'g', cooked('warm through'))).not.toMatch(/tender before/);
 });
+
+test('many leaves give up their water slowly', () => {
+  const dried = (seconds: number) => (leaves: StepPart) => [
+    ['Add the ', leaves, ' and cook until no water is left, ', { seconds }, '.'],
+  ];
+  expect(problems('spinach', 400, 'g', dried(180))).toMatch(/gives up its water/);
+  expect(problems('spinach', 400, 'g', dried(360))).not.toMatch(/gives up its water/);
+  expect(problems('spinach', 150, 'g', dried(180))).not.toMatch(/gives up its water/);
+});

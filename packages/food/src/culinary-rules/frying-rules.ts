@@ -1,5 +1,4 @@
-import type { StepPart } from '../recipe.ts';
-import type { DishFacts, FactLine } from './dish-facts.ts';
+import { type DishFacts, type FactLine, type Sentence, sentencesOf } from './dish-facts.ts';
 
 /** Grams of meat in pieces, or of mushrooms, that a wide pan browns at once. */
 const MOST_AT_ONCE = 450;
@@ -17,12 +16,14 @@ const LATE_CHECK =
 /** What comes from a tin or frozen, and is soft already. */
 const SOFT_ALREADY = ['pea', 'sweetcorn', 'edamame', 'artichoke-heart'] as const;
 
-/** A sentence of a step in lower case, the lines that it mentions and the longest time that it names. */
-type Sentence = { words: string; lines: ReadonlySet<number>; seconds: number };
+/** Leaves give up so much water that more grams than these are not dry sooner. */
+const MOST_LEAVES = 300;
+const LEAST_FOR_LEAVES = 300;
+const DRIES = /\b(?:until (?:the |they are )?[^,;]*\bno (?:water|liquid) is left|until [^,;]*\bdry\b)/;
 
 /**
- * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, meat that is
- * checked once it is out, and tinned or frozen vegetables that are said to become tender.
+ * What goes wrong in the pans of a composed dish: more than one browns at once, ground spices that burn, many leaves that
+ * are dry at once, meat that is checked once it is out, and tinned or frozen vegetables that are said to become tender.
  */
 export function fryingProblems(facts: DishFacts): string[] {
   // What is adapted from a written recipe is composed too, and keeps the steps that were written.
@@ -31,6 +32,9 @@ export function fryingProblems(facts: DishFacts): string[] {
   return [
     ...facts.lines.flatMap((line) => (isCrowded(line, sentences) ? [`${nameOf(line)} browns in a crowded pan`] : [])),
     ...facts.lines.flatMap((line) => (burns(line, sentences) ? [`${nameOf(line)} burns over a strong heat`] : [])),
+    ...facts.lines.flatMap((line) =>
+      isWetStill(line, sentences) ? [`${nameOf(line)} gives up its water in more than five minutes`] : [],
+    ),
     ...facts.lines.flatMap((line) =>
       isSoftened(line, sentences) ? [`${nameOf(line)} is tender before it is cooked`] : [],
     ),
@@ -54,30 +58,19 @@ function burns({ ingredient, index }: FactLine, sentences: readonly Sentence[]):
   );
 }
 
+function isWetStill(line: FactLine, sentences: readonly Sentence[]): boolean {
+  if (line.grams <= MOST_LEAVES || !line.is('spinach', 'chard', 'kale')) return false;
+  return sentences.some(
+    ({ words, lines, seconds }) =>
+      lines.has(line.index) && DRIES.test(words) && seconds > 0 && seconds < LEAST_FOR_LEAVES,
+  );
+}
+
 function isSoftened(line: FactLine, sentences: readonly Sentence[]): boolean {
   if (!line.is(...SOFT_ALREADY)) return false;
   return sentences.some(
     ({ words, lines }) => lines.has(line.index) && lines.size === 1 && /\bcook until (?:just )?tender\b/.test(words),
   );
-}
-
-function sentencesOf(parts: readonly StepPart[]): Sentence[] {
-  const sentences: { words: string; lines: Set<number>; seconds: number }[] = [];
-  let current = { words: '', lines: new Set<number>(), seconds: 0 };
-  for (const part of parts) {
-    if (typeof part === 'string') {
-      const [first = '', ...others] = part.toLowerCase().split(/(?<=[.!]) /);
-      current.words += first;
-      for (const other of others) {
-        sentences.push(current);
-        current = { words: other, lines: new Set<number>(), seconds: 0 };
-      }
-    } else if ('line' in part) {
-      current.words += part.as;
-      current.lines.add(part.line);
-    } else if ('seconds' in part) current.seconds = Math.max(current.seconds, part.seconds);
-  }
-  return [...sentences, current];
 }
 
 function nameOf({ line }: FactLine): string {

@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import type { DishFacts, StepTemperature } from './dish-facts.ts';
+import { type DishFacts, type FactLine, type Sentence, type StepTemperature, sentencesOf } from './dish-facts.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -33,6 +33,16 @@ const MINUTES: Partial<Record<DishType, Range>> = {
   crumble: [15, 60],
 };
 
+/** Garlic that is cut so fine burns in an oven of so many °C and more, after so many seconds. */
+const FINE = /\b(?:chopped|crushed|minced|grated|pressed|thinly sliced)\b/;
+const BURNS_FROM = 190;
+const MOST_FOR_GARLIC = 900;
+/** Lies open to the heat, and in nothing that keeps it moist. */
+const ON_TRAY = /\b(?:toss(?:ed)?|turn to coat|trays?|baking sheet|roasting tin)\b/;
+const MOIST =
+  /\b(?:sauce|stock|broth|wine|water|cream|milk|yogh?urt|passata|purée|chopped tomatoes|juice|honey|syrup|butter|foil|cover(?:ed)?|parcel|stuff|inside|under the skin|last)\b/;
+const ROASTS = /\b(?:roast|bake)\b/;
+
 /** True of the temperature of an oven, and not of oil, of meat or of a syrup. */
 export function isOvenTemperature({ celsius, before }: StepTemperature): boolean {
   if (celsius < LEAST_CELSIUS) return /\boven (to|at) $/.test(before);
@@ -55,7 +65,31 @@ export function ovenProblems(facts: DishFacts): string[] {
     .map(
       ({ step, celsius }) => `step ${step + 1}: ${celsius} °C has no fan temperature; write "(${celsius - 20} °C fan)"`,
     );
-  return [...unsuited, ...withoutFan, ...(oven.length > 0 ? timeProblems(facts, steps) : [])];
+  const burnt = facts.lines.filter((line) => isGarlicBurnt(line, facts));
+  return [
+    ...unsuited,
+    ...withoutFan,
+    ...(oven.length > 0 ? timeProblems(facts, steps) : []),
+    ...burnt.map(({ line }) => `${line.name.en} burns on the tray; roast it whole, or add it for the last minutes`),
+  ];
+}
+
+/** True of garlic cut fine that is spread on a tray, or tossed with what is, and roasted for long in a hot oven. */
+function isGarlicBurnt({ line, index, is }: FactLine, { recipe }: DishFacts): boolean {
+  if (!is('garlic') || !FINE.test(line.preparation?.en ?? '')) return false;
+  let celsius = 0;
+  let isOpen = false;
+  for (const sentence of recipe.steps.flatMap(({ text }) => sentencesOf(text.en))) {
+    if (sentence.celsius >= LEAST_CELSIUS) celsius = sentence.celsius;
+    if (sentence.lines.has(index)) isOpen = liesOpen(sentence);
+    const isLong = ROASTS.test(sentence.words) && sentence.seconds > MOST_FOR_GARLIC;
+    if (isOpen && isLong && celsius >= BURNS_FROM && !MOIST.test(sentence.words)) return true;
+  }
+  return false;
+}
+
+function liesOpen({ words }: Sentence): boolean {
+  return ON_TRAY.test(words) && !MOIST.test(words);
 }
 
 /** True of the temperature that stands in brackets for a fan oven. */

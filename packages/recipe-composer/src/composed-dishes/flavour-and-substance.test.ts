@@ -158,3 +158,8 @@ test('yogurt stays out of a bowl with soy sauce', () => {
   const { ids } = composed(['long-grain-rice', 'yogurt', 'minced-lamb', 'cucumber'], 'bowl');
   expect(ids.filter((id) => id === 'soy-sauce' || id === 'yogurt')).toHaveLength(1);
 });
+
+test('no tomato is proposed that hides the fruit of a braise', () => {
+  expect(composed(['pork-shoulder', 'apple', 'rosemary'], 'braise').ids).not.toContain('tomato-puree');
+  expect(composed(['lamb-shoulder', 'carrot'], 'braise').ids).toContain('tomato-puree');
+});

@@ -182,3 +182,30 @@ test('rice goes into a soup at once where its vegetables take no longer', () => 
   expect(composed(['celery', 'long-grain-rice'], 'chunky-soup').text).not.toMatch(/half covered/);
   expect(composed(['celeriac', 'long-grain-rice'], 'chunky-soup').text).toMatch(/half covered, \d/);
 });
+
+test('the garlic of a tray roasts in its skin, with the onion and after the potatoes', () => {
+  const { recipe, text } = composed(['chicken-thigh', 'potato', 'courgette', 'onion'], 'traybake');
+  expect(recipe.lines.find(({ ingredient }) => ingredient === 'garlic')?.preparation?.en).toBe('unpeeled');
+  expect(text).toMatch(/roast for 20.minutes\..*onion, courgettes and garlic .*Squeeze the garlic out of its skin/);
+});
+
+test('what lies side by side on one tray takes no second one', () => {
+  const few = composed(['mushroom', 'feta'], 'roasted-tray');
+  expect(few.recipe.equipment.map(({ en }) => en)).toEqual(['a large baking tray']);
+  expect(few.text).not.toMatch(/trays/);
+  const many = composed(['chicken-thigh', 'potato', 'courgette'], 'traybake');
+  expect(many.recipe.equipment.map(({ en }) => en)).toEqual(['two large baking trays']);
+  expect(many.text).toMatch(/swapping the trays/);
+});
+
+test('honey glazes a tray in its last minutes', () => {
+  expect(composed(['aubergine', 'goats-cheese', 'honey'], 'roasted-tray').text).toMatch(
+    /30.minutes\..*Trickle with the honey, .* 5.minutes/,
+  );
+});
+
+test('a gratin is made with cream that has simmered, and squash boils for less time than carrots before it', () => {
+  const squash = composed(['squash', 'gruyere'], 'gratin').text;
+  expect(squash).toMatch(/Boil the squash in salted water for 2.minutes.*until slightly thickened, 4.minutes/);
+  expect(composed(['carrot', 'gruyere'], 'gratin').text).toMatch(/Boil the carrots in salted water for 5.minutes/);
+});

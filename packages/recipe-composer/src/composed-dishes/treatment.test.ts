@@ -141,10 +141,18 @@ describe('what would be overcooked goes in late, or comes out', () => {
     );
   });
 
-  test('asparagus is boiled for two minutes before it goes into a parcel', () => {
-    expect(textOf(['salmon', 'potato', 'asparagus'], 'fish-parcel')).toMatch(
-      /Boil the potatoes [^.]*, adding the asparagus for the last two minutes/,
+  test('green beans are boiled for two minutes before they go into a parcel, and asparagus goes in raw', () => {
+    expect(textOf(['salmon', 'potato', 'green-bean'], 'fish-parcel')).toMatch(
+      /Boil the potatoes [^.]*, adding the green beans for the last two minutes/,
     );
+    const asparagus = textOf(['salmon', 'potato', 'asparagus'], 'fish-parcel');
+    expect(asparagus).not.toMatch(/adding the asparagus/);
+    expect(asparagus).toMatch(/Share the potatoes and asparagus out/);
+  });
+
+  test('the garlic of a parcel is warmed in the oil', () => {
+    expect(textOf(['salmon', 'potato', 'asparagus'], 'fish-parcel')).toMatch(/Warm the oil with the garlic/);
+    expect(textOf(['salmon', 'spinach'], 'fish-parcel')).toMatch(/add the garlic and stir for 1.minute/);
   });
 
   test('onion is softened before it goes onto a pizza', () => {

@@ -115,6 +115,7 @@ export const CUTS_ON_LINES: Readonly<Record<Cut, Required<Localised>>> = {
     fr: 'épluché et épépiné, en quartiers',
   },
   'core-slice-thin': { en: 'cored and thinly sliced', es: 'descorazonado, en láminas finas', fr: 'épépiné et émincé' },
+  unpeeled: { en: 'unpeeled', es: 'sin pelar', fr: 'en chemise' },
   stone: { en: 'stoned and sliced', es: 'deshuesado, en gajos', fr: 'dénoyauté, en quartiers' },
   'stone-whole': { en: 'stoned', es: 'deshuesado', fr: 'dénoyauté' },
   'stone-halve': { en: 'stoned and halved', es: 'deshuesado, por la mitad', fr: 'dénoyauté et coupé en deux' },

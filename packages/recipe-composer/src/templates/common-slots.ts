@@ -27,6 +27,8 @@ export const SUGAR: Slot = { of: ['sugar'], or: ['sugar'] };
 export const ONION: Slot = { of: ['onion'], or: ['onion'] };
 export const ONION_IF_THERE: Slot = { of: ['onion'], least: 0 };
 export const GARLIC: Slot = { of: ['garlic'], least: 0, or: ['garlic'], proposed: ['garlic'] };
+/** Whole cloves, which soften in an oven that burns what is chopped. */
+export const ROASTED_GARLIC: Slot = { ...GARLIC, cut: 'unpeeled', grams: 4 };
 export const GARLIC_IF_THERE: Slot = { of: ['garlic'], least: 0 };
 export const GINGER: Slot = { of: ['ginger'], least: 0 };
 export const GINGER_PROPOSED: Slot = { ...GINGER, proposed: ['ginger'] };

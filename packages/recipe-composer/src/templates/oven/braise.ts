@@ -111,7 +111,21 @@ const braise: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     wine: WINE,
-    tomato: { ...TOMATO_OF_STEWS, proposedWithout: ['wine', 'sparkling-wine', 'poultry-joint'] },
+    /** Hides fruit, mustard and cream. */
+    tomato: {
+      ...TOMATO_OF_STEWS,
+      grams: 40,
+      proposedWithout: [
+        'wine',
+        'sparkling-wine',
+        'poultry-joint',
+        'orchard-fruit',
+        'stone-fruit',
+        'dried-fruit',
+        'mustard',
+        'cream',
+      ],
+    },
     briny: {
       of: ['briny'],
       ids: ['olive', 'caper', 'sun-dried-tomato', 'roasted-red-pepper', 'anchovy'],
@@ -179,9 +193,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: 'Under the lid, over a very low heat, {the meat} {=softens meat} until a fork is enough.',
-    es: 'Bajo la tapa y a fuego muy suave, {el meat} se {=ablanda meat} hasta que basta el tenedor.',
-    fr: 'Sous le couvercle, à feu très doux, {le meat} {=devient meat} si {=tendre-seul meat} qu’une fourchette suffit.',
+    en: '{all meat} cooked until a fork slips in, in a sauce of {all wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, with {all fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ and the scent of {all dried+ginger+chilli+herb#2}].',
+    es: '{meat} muy {=tierno-solo meat} en una salsa {de wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+chilli+herb#2}].',
+    fr: '{du meat} bien {=fondant-seul meat} dans une sauce {au wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, avec {du fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ et un parfum {de dried+ginger+chilli+herb#2}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',

@@ -104,9 +104,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'Under a golden lid, {the main+veg#2} {=simmers main+veg#2} in a creamy sauce[mustard+dried+herb?  with {the mustard+dried+herb#1}].',
-    es: 'Bajo una tapa dorada, {el main+veg#2} se {=hace main+veg#2} en una salsa cremosa[mustard+dried+herb?  con {mustard+dried+herb#1}].',
-    fr: 'Sous un couvercle doré, {le main+veg#2} {=mijote main+veg#2} dans une sauce crémeuse[mustard+dried+herb?  {au mustard+dried+herb#1}].',
+    en: '{all main+veg#3} in a creamy sauce[ with {all mustard+dried+herb+cheese#3}], under a lid of {all pastry} baked deep gold.',
+    es: '{main+veg#3} en una salsa cremosa[ con {mustard+dried+herb+cheese#3}], bajo una tapa dorada {de pastry}.',
+    fr: '{du main+veg#3} dans une sauce crémeuse[ {au mustard+dried+herb+cheese#3}], sous un couvercle doré {de pastry}.',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -116,9 +116,9 @@ const pastryPie: DishTemplate = {
       fr: '[Chauffer {le fat} dans une sauteuse et faire revenir {le onion+veg.solid-lasting+veg.mushroom,tomato} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.mushroom,tomato}, avec un peu de couleur, {fry onion+veg.solid-lasting+veg.mushroom,tomato}.[ Ajouter {le main.poultry,mince,bacon,sausage}, monter le feu et {=le main.poultry,mince,bacon,sausage} faire dorer[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.]|[Chauffer {le fat} dans une sauteuse et faire dorer {le main.poultry,mince,bacon,sausage} à feu assez vif[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.|Chauffer {le fat} dans une sauteuse à feu moyen, {1 min}.]]',
     },
     {
-      en: 'Stir in {the garlic+dried+veg.leafy+flour} for {2 min}, then pour in {the stock+cream} little by little[, add {the veg.solid-passing}] and simmer, stirring, until thick enough to coat the spoon, {5 min}.',
-      es: 'Incorpora {el garlic+dried+veg.leafy+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco[, añade {el veg.solid-passing}] y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.',
-      fr: 'Ajouter {le garlic+dried+veg.leafy+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream}[, ajouter {le veg.solid-passing}] et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
+      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {6 min}. ]Stir in {the garlic+dried+flour} for {2 min}, then pour in {the stock+cream} little by little[, add {the veg.solid-passing}] and simmer, stirring, until thick enough to coat the spoon, {5 min}.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {6 min}. ]Incorpora {el garlic+dried+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco[, añade {el veg.solid-passing}] y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {6 min}. ]Ajouter {le garlic+dried+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream}[, ajouter {le veg.solid-passing}] et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
     },
     {
       en: 'Heat the oven to {200 C}. Take the pan off the heat,[ fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',

@@ -45,9 +45,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'A very hot oven crisps the base and blisters the rim, and {the meat+veg+briny#2} {=comes meat+veg+briny#2} out browned[cheese?  under melted {all cheese}].',
-    es: 'Con el horno al máximo, la base cruje y el borde sube alrededor {del meat+veg+briny+cheese#2}.',
-    fr: 'Dans un four très chaud, le fond croustille et le bord gonfle autour {du meat+veg+briny+cheese#2}.',
+    en: 'A thin, crisp pizza[tomato?  with tomato], covered with {all cheese+meat+veg+briny#5}[ and scented with {all garlic+dried+herb#2}].',
+    es: 'Una pizza fina y crujiente[tomato?  con tomate], cubierta {de cheese+meat+veg+briny#5}[ y con aroma {de garlic+dried+herb#2}].',
+    fr: 'Une pizza fine et croustillante[tomato?  à la tomate], garnie {de cheese+meat+veg+briny#5}[ et parfumée {au garlic+dried+herb#2}].',
   },
   steps: [
     {
@@ -61,9 +61,9 @@ const pizza: DishTemplate = {
       fr: 'Étirer {le dough} en deux disques fins sur du papier cuisson saupoudré {de flour}, {6 min}.',
     },
     {
-      en: 'Cook {the veg.onion,tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, {fry veg.onion,tender,mushroom,leafy 6}.',
-      es: 'Saltea {el veg.onion,tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que {=tome veg.onion,tender,mushroom,leafy} un poco de color y no quede líquido, {fry veg.onion,tender,mushroom,leafy 6}.',
-      fr: 'Faire revenir {le veg.onion,tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, {fry veg.onion,tender,mushroom,leafy 6}.',
+      en: 'Cook {the veg.onion,tender,mushroom,leafy} in half of {the oil} in a wide pan over a fairly high heat until lightly browned and dry, [veg.leafy>200? [fry veg.onion,tender,mushroom>6? {fry veg.onion,tender,mushroom,leafy}|{6 min}]|{fry veg.onion,tender,mushroom,leafy 6}].',
+      es: 'Saltea {el veg.onion,tender,mushroom,leafy} con la mitad {del oil} en una sartén ancha a fuego medio alto hasta que {=tome veg.onion,tender,mushroom,leafy} un poco de color y no quede líquido, [veg.leafy>200? [fry veg.onion,tender,mushroom>6? {fry veg.onion,tender,mushroom,leafy}|{6 min}]|{fry veg.onion,tender,mushroom,leafy 6}].',
+      fr: 'Faire revenir {le veg.onion,tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, [veg.leafy>200? [fry veg.onion,tender,mushroom>6? {fry veg.onion,tender,mushroom,leafy}|{6 min}]|{fry veg.onion,tender,mushroom,leafy 6}].',
     },
     {
       en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
@@ -124,9 +124,9 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'Paper-thin sheets crackle over a soft filling of {all meat+veg+pulse+cheese#2}[dried+herb? , scented with {all dried+herb#1}].',
-    es: 'Las hojas finas crujen sobre un relleno tierno {de meat+veg+pulse+cheese#2}[dried+herb? , con aroma {de dried+herb#1}].',
-    fr: 'Des feuilles très fines craquent sur une garniture moelleuse {de meat+veg+pulse+cheese#2}[dried+herb? , au parfum {de dried+herb#1}].',
+    en: 'Crackling sheets of filo around {all meat+veg+pulse+cheese+onion#4}[, with the scent of {all dried+garlic+herb#2}].',
+    es: 'Hojas de filo que crujen en torno a {meat+veg+pulse+cheese+onion#4}[, con aroma {de dried+garlic+herb#2}].',
+    fr: 'Des feuilles de filo qui craquent autour {du meat+veg+pulse+cheese+onion#4}[, au parfum {de dried+garlic+herb#2}].',
   },
   steps: [
     {
@@ -135,9 +135,9 @@ const filoPie: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
-      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {5 min}. ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}. ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.',
+      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {6 min}. ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.',
+      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {6 min}. ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.',
+      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {6 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.',
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',

@@ -1,4 +1,4 @@
-import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
+import { COLD_OIL, DRIED, GARLIC, HERBS, ONION_IF_THERE, PEPPER, ROASTED_GARLIC, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE, SIDE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_SIDE } from '../side-steps.ts';
@@ -62,7 +62,7 @@ const slowRoast: DishTemplate = {
     },
     fruit: { of: ['orchard-fruit'], ids: ['apple', 'pear', 'quince'], least: 0, grams: 80, cut: 'wedges' },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
-    garlic: { ...GARLIC, cut: 'whole', grams: 5 },
+    garlic: ROASTED_GARLIC,
     mustard: { of: ['mustard', 'honey'], but: ['horseradish'], least: 0, grams: 8 },
     dried: { ...DRIED, needed: true },
     wine: { of: ['wine'], but: ['cooking-wine', 'lillet', 'dubonnet', 'sweet-vermouth'], least: 0, grams: 50 },
@@ -90,16 +90,16 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: 'After hours under foil, {the meat} {=pulls meat} apart with a fork, and a last burst of heat gives the crust.',
-    es: 'Tras horas bajo papel de aluminio, {el meat} se {=deshace meat} con el tenedor, y un último golpe de calor da la costra.',
-    fr: 'Après des heures sous l’aluminium, {le meat} se {=défait meat} à la fourchette, et un dernier coup de chaleur donne la croûte.',
+    en: '{all meat} roasted slowly[ with {all garlic+dried#3}], tender under a brown crust, [wine? in a short sauce of {all wine}|with its own juices boiled down][; {all sweet+fruit+veg+potato+side#2} on the side].',
+    es: '{meat} a horno lento[ con {garlic+dried#3}], {=tierno-solo meat} bajo la costra dorada, con [wine? una salsa corta {de wine}|su jugo reducido][; al lado, {sweet+fruit+veg+potato+side#2}].',
+    fr: '{du meat} à four doux[, {au garlic+dried#3}], {=fondant-seul meat} sous une croûte dorée, avec [wine? une sauce courte {au wine}|un jus bien réduit][ ; à côté, {du sweet+fruit+veg+potato+side#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
     {
-      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}][garlic? , the cloves in their skin], {5 min}.',
-      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}][garlic? , los dientes sin pelar], {5 min}.',
-      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}][garlic? , les gousses en chemise], {5 min}.',
+      en: 'Heat the oven to {160 C}. Rub {the meat} with half of {the oil} and {the mustard+dried+pepper}, season with half of {the salt} and lay in a roasting tin[ on {the onion+garlic}].',
+      es: 'Calienta el horno a {160 C}. Unta {el meat} con la mitad {del oil}, reparte por encima {el mustard+dried+pepper}, sála{=lo meat} con la mitad {del salt} y pon{=lo meat} en una fuente honda[ sobre {el onion+garlic}].',
+      fr: 'Préchauffer le four à {160 C}. Enduire {le meat} de la moitié {du oil}, {=le meat} frotter avec {le mustard+dried+pepper}, {=le meat} saler avec la moitié {du salt}, puis {=le meat} disposer dans un plat à rôtir[ sur {le onion+garlic}].',
     },
     {
       en: 'Pour {the wine+stock} around the meat, cover tightly with foil and roast until a fork slips in easily, {150 min}.',
@@ -163,9 +163,9 @@ const stickyRibs: DishTemplate = {
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
-    en: 'The ribs roast gently under foil first and are then brushed with {all sweet+savoury#2} until everything shines and sticks.',
-    es: 'Las costillas se asan despacio bajo papel de aluminio y después se glasean con {sweet+savoury#2} hasta que brillan.',
-    fr: 'Les travers rôtissent d’abord doucement sous une feuille d’aluminium, puis se laquent avec {le sweet+savoury#2}.',
+    en: '{all meat} baked until tender, then glazed with {all sweet+savoury+garlic+ginger+spice#5} until dark and sticky.',
+    es: '{all meat} al horno bajo un glaseado oscuro y brillante {de sweet+savoury#3}[, con {garlic+ginger+spice#3}].',
+    fr: '{du meat} {=tendre-seul meat} sous une laque brune et brillante, {au sweet+savoury+garlic+ginger+spice#5}.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

@@ -51,9 +51,9 @@ const quiche: DishTemplate = {
     fr: 'Quiche {au meat+veg+onion+cheese#2}',
   },
   description: {
-    en: 'The pastry is crisp and the custard only just set, so that {the meat+veg+cheese#2} {=stays meat+veg+cheese#2} soft and full of flavour.',
-    es: 'La masa cruje y el relleno apenas cuaja, para que {el meat+veg+cheese#2} {=quede meat+veg+cheese#2} en una crema suave.',
-    fr: 'La pâte croustille, l’appareil est tout juste pris, et {le meat+veg+cheese#2} y {=reste meat+veg+cheese#2} {=moelleux meat+veg+cheese#2}.',
+    en: '{all meat+veg+onion+cheese#3} in a just-set custard of {all egg+cream}[ with {all spice+mustard+herb#2}], baked in {all pastry}.',
+    es: '{meat+veg+onion+cheese#3} en una crema {de egg+cream} apenas cuajada[, con {spice+mustard+herb#2}], sobre {pastry}.',
+    fr: '{du meat+veg+onion+cheese#3} dans un appareil {au egg+cream} tout juste pris[, {au spice+mustard+herb#2}], sur {du pastry}.',
   },
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
@@ -146,9 +146,9 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+meat+cured+cheese+onion#2}',
   },
   description: {
-    en: 'On thin, crisp pastry, {the veg+onion+meat#2} {=browns veg+onion+meat#2} at the edges and {=stays veg+onion+meat#2} soft beneath[cheese? , with the salt of {the cheese}].',
-    es: 'Sobre una masa fina y crujiente, {el veg+onion+meat#2} se {=dora veg+onion+meat#2} por los bordes y {=queda veg+onion+meat#2} {=tierno-solo veg+onion+meat#2} por dentro[cheese? , con la sal {del cheese}].',
-    fr: 'Sur une pâte fine et croustillante, {le veg+onion+meat#2} {=dore veg+onion+meat#2} au bord et {=reste veg+onion+meat#2} {=fondant-seul veg+onion+meat#2}[cheese? , {=relevé veg+onion+meat#2} par le sel {du cheese}].',
+    en: '{all veg+onion#3}[ with {all meat+cured+cheese+briny#3}] on a thin sheet of {all pastry}[spread?  with {all spread}][, finished with {all honey+leaf+herb#2}].',
+    es: '{veg+onion#3}[ con {meat+cured+cheese+briny#3}] sobre una lámina {de pastry}[spread?  untada con {spread}][ y, al final, {honey+leaf+herb#2}].',
+    fr: '{du veg+onion+meat+cured+cheese+briny#5} sur une abaisse {de pastry}[spread?  tartinée {de spread}][, avec {du honey+leaf+herb#2} à la sortie du four].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

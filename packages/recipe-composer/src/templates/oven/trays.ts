@@ -1,6 +1,5 @@
 import {
   DRIED_WITHOUT_LIQUID,
-  GARLIC,
   GINGER_PROPOSED,
   HERBS,
   LEMON,
@@ -8,6 +7,7 @@ import {
   OIL,
   ONION_IF_THERE,
   PEPPER,
+  ROASTED_GARLIC,
   SALT,
   SIDE_SALAD,
 } from '../common-slots.ts';
@@ -32,6 +32,29 @@ const BRIEFLY_ROASTED: readonly string[] = [
   'green-bean',
   'runner-bean',
 ];
+/** A tray, or two where there are more grams than lie side by side on one, by the condition of a choice. */
+function traysFor(isMuch: string) {
+  return {
+    en: {
+      some: `[${isMuch}? two large baking trays|a large baking tray]`,
+      these: `[${isMuch}? the trays|the tray]`,
+      turn: `turning everything[${isMuch}?  and swapping the trays] halfway`,
+    },
+    es: {
+      some: `[${isMuch}? dos bandejas de horno grandes|una bandeja de horno grande]`,
+      these: `[${isMuch}? las bandejas|la bandeja]`,
+      turn: `da la vuelta a todo[${isMuch}?  e intercambia las bandejas]`,
+    },
+    fr: {
+      some: `[${isMuch}? deux grandes plaques de four|une grande plaque de four]`,
+      these: `[${isMuch}? les plaques|la plaque]`,
+      of: `[${isMuch}? des plaques|de la plaque]`,
+      turn: `retourner le tout[${isMuch}?  et intervertir les plaques]`,
+    },
+  };
+}
+const TRAYS_OF_VEGETABLES = traysFor('veg+protein>1000');
+const TRAYS_WITH_MEAT = traysFor('protein+potato+veg+green>1300');
 const SOY_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'];
 
 const roastedTray: DishTemplate = {
@@ -78,7 +101,7 @@ const roastedTray: DishTemplate = {
     /** Dries the surface of tofu, which stays pale and soft without. */
     coat: { of: ['starch'], least: 0, grams: 3, alongside: ['tofu'], proposed: ['cornflour'], needed: true },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
-    garlic: GARLIC,
+    garlic: ROASTED_GARLIC,
     dried: DRIED_WITHOUT_LIQUID,
     cheese: {
       of: ['crumbly-cheese', 'hard-cheese'],
@@ -143,35 +166,33 @@ const roastedTray: DishTemplate = {
     fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: 'Great heat draws the water out of {the veg#3} and browns the edges; [yogurt? {the yogurt} {=makes yogurt} the sauce|{all garlic} and oil do the rest].',
-    es: 'El horno muy caliente saca el agua {del veg#3} y tuesta los bordes; [yogurt? {el yogurt} {=hace yogurt} de salsa|{el garlic} y el aceite hacen lo demás].',
-    fr: 'Un four très chaud retire leur eau aux légumes et en grille les bords ; [yogurt? {le yogurt} {=fait yogurt} la sauce|{le garlic} et l’huile font le reste].',
+    en: '{all veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
+    es: '{veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
+    fr: '{du veg#3} {=rôti veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul veg#3} et {=grillé veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
   },
-  equipment: [
-    { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
-  ],
+  equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat the oven to {220 C}.[ Toss {the veg.potato,root} on two large baking trays with half of {the oil+salt} and roast for {20 min}.]',
-      es: 'Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]',
-      fr: 'Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]',
+      en: `Heat the oven to {220 C}.[ Toss {the veg.potato,root} on ${TRAYS_OF_VEGETABLES.en.some} with half of {the oil+salt} and roast for {20 min}.]`,
+      es: `Calienta el horno a {220 C}.[ Mezcla {el veg.potato,root} en ${TRAYS_OF_VEGETABLES.es.some} con la mitad {del oil+salt} y hornéa{=lo veg.potato,root} {20 min}.]`,
+      fr: `Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur ${TRAYS_OF_VEGETABLES.fr.some} avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]`,
     },
     {
-      en: '[Pat {the protein.pulse} dry with kitchen paper. ][Dust {the protein.tofu} with {the coat}. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} to the trays with|Season on the trays with] {the dried+pepper+honey.honey,mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein+garlic} out on two large baking trays with {the dried+salt+pepper+honey.honey,mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      es: '[Seca {el protein.pulse} con papel de cocina. ][Espolvorea {el protein.tofu} con {el coat}. ][veg.potato,root? [Añade a las bandejas {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} con|Sazona con] {el dried+pepper+honey.honey,mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein+garlic} en dos bandejas grandes con {el dried+salt+pepper+honey.honey,mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
-      fr: '[Sécher {le protein.pulse} dans du papier absorbant. ][Enrober {le protein.tofu} {de coat}. ][veg.potato,root? [Ajouter sur les plaques {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} avec|Assaisonner avec] {le dried+pepper+honey.honey,mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein+garlic} sur deux grandes plaques avec {le dried+salt+pepper+honey.honey,mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].',
+      en: `[Pat {the protein.pulse} dry with kitchen paper. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with the rest of {the oil+salt}|Spread {the onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}][protein.tofu?  and mix well. [coat? Dust {the protein.tofu} with {the coat} and turn it|Turn {the protein.tofu}] in the oil at one end of ${TRAYS_OF_VEGETABLES.en.these}. Roast|, mix well and roast] until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
+      es: `[Seca {el protein.pulse} con papel de cocina. ][veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además del resto {del oil+salt}|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}][protein.tofu?  y mezcla bien. [coat? Espolvorea {el protein.tofu} con {el coat} y pásalo|Pasa {el protein.tofu}] por el aceite en un extremo de ${TRAYS_OF_VEGETABLES.es.these}. Hornea|, mezcla bien y hornea] hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
+      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}][protein.tofu?  et bien mélanger. [coat? Enrober {le protein.tofu} {de coat} et le retourner|Retourner {le protein.tofu}] dans l’huile à une extrémité ${TRAYS_OF_VEGETABLES.fr.of}. Enfourner|, bien mélanger et enfourner] jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
     },
     {
-      en: 'Stir {the honey.soy+ginger+sugar} together, pour over, turn everything and roast again until it shines, {5 min}.',
-      es: 'Mezcla {el honey.soy+ginger+sugar}, riega todo con la mezcla, dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
-      fr: 'Mélanger {le honey.soy+ginger+sugar}, verser sur le tout, retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
+      en: '[honey.soy? Stir {the honey.soy,honey+ginger+sugar} together, pour over|Trickle with {the honey.honey}], turn everything and roast again until it shines, {5 min}.',
+      es: '[honey.soy? Mezcla {el honey.soy,honey+ginger+sugar}, riega todo con la mezcla|Riega todo con {el honey.honey}], dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
+      fr: '[honey.soy? Mélanger {le honey.soy,honey+ginger+sugar}, verser sur le tout|Arroser le tout {de honey.honey}], retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[yogurt.tahini? Stir {the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[yogurt.yogurt? Stir {the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]]',
-      es: '[yogurt.tahini? Deslíe {el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[yogurt.yogurt? Mezcla {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]]',
-      fr: '[yogurt.tahini? Délayer {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[yogurt.yogurt? Mélanger {le yogurt+lemon} avec une pincée de sel et déposer cette sauce par cuillerées.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]]',
+      en: '[garlic? [yogurt.tahini,yogurt? Squeeze {the garlic} out of its skin into a bowl and mash it. |Squeeze {the garlic} out of its skin over the vegetables. ]][yogurt.tahini? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[yogurt.yogurt? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+nut+herb}.][ Serve with {the leaf+side}.]|[Finish with {the cheese+nut+lemon+yogurt+herb}.[ Serve with {the leaf+side}.]|Serve with {the leaf+side}.]]]',
+      es: '[garlic? [yogurt.tahini,yogurt? Aplasta en un cuenco la pulpa {del garlic}. |Exprime la pulpa {del garlic} sobre la verdura. ]][yogurt.tahini? Deslíe [garlic? con ella ]{el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[yogurt.yogurt? [garlic? Añade|Mezcla] {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+nut+herb}.][ Sirve con {el leaf+side}.]|[Termina con {el cheese+nut+lemon+yogurt+herb}.[ Sirve con {el leaf+side}.]|Sirve con {el leaf+side}.]]]',
+      fr: '[garlic? [yogurt.tahini,yogurt? Écraser la chair {du garlic} dans un bol. |Presser la chair {du garlic} sur les légumes. ]][yogurt.tahini? [garlic? Y délayer|Délayer] {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[yogurt.yogurt? [garlic? Y mélanger|Mélanger] {le yogurt+lemon} avec une pincée de sel et déposer cette sauce par cuillerées.[ Terminer par {le cheese+nut+herb}.][ Servir avec {le leaf+side}.]|[Terminer par {le cheese+nut+lemon+yogurt+herb}.[ Servir avec {le leaf+side}.]|Servir avec {le leaf+side}.]]]',
     },
   ],
 };
@@ -198,7 +219,7 @@ const traybake: DishTemplate = {
     potato: {
       of: ['potato'],
       least: 0,
-      grams: 150,
+      grams: 200,
       cut: 'peel-chunks',
       notWith: ['potato'],
       proposed: ['potato'],
@@ -224,12 +245,12 @@ const traybake: DishTemplate = {
       ],
       least: 0,
       most: 2,
-      grams: 150,
+      grams: 180,
       cuts: CUTS_FOR_THE_OVEN,
     },
     green: { of: ['firm'], ids: BRIEFLY_ROASTED, least: 0, grams: 150, cuts: CUTS_FOR_THE_OVEN },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
-    garlic: GARLIC,
+    garlic: ROASTED_GARLIC,
     dried: { of: ['dried-herb', 'spice'], least: 0, or: ['@spice'] },
     /** What is there beside it; none is bought. */
     spices: { of: ['dried-herb', 'spice'], least: 0, most: 2, pairedIn: [] },
@@ -271,34 +292,32 @@ const traybake: DishTemplate = {
     fr: '{all protein+potato+veg+green#3} au four',
   },
   description: {
-    en: '{all garlic} and {all mustard+dried#1} cling to {the protein} in the hot oven, and {the potato+veg+green#2} {=takes potato+veg+green#2} up the juices.',
-    es: '{el garlic} y {el mustard+dried#1} se pegan {al protein} en el horno fuerte, y {el potato+veg+green#2} {=recoge potato+veg+green#2} el jugo.',
-    fr: 'Au four bien chaud, {le garlic} et {le mustard+dried#1} se fixent sur {le protein}, et {le potato+veg+green#2} {=recueille potato+veg+green#2} le jus.',
+    en: '{all protein} roasted until brown beside {all potato+veg+green#3}[, seasoned with {all mustard+briny+garlic+dried+spices#3}][ and sharpened with {all lemon}].',
+    es: '{protein} {=dorado-solo protein} en el horno junto a {potato+veg+green#3}[, con {mustard+briny+garlic+dried+spices#3}][ y un toque {de lemon}].',
+    fr: '{du protein} {=doré-seul protein} au four avec {du potato+veg+green#3}[, {au mustard+briny+garlic+dried+spices#3}][, et un trait {de lemon}].',
   },
-  equipment: [
-    { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },
-  ],
+  equipment: [{ en: TRAYS_WITH_MEAT.en.some, es: TRAYS_WITH_MEAT.es.some, fr: TRAYS_WITH_MEAT.fr.some }],
   steps: [
     {
-      en: 'Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the onion+potato+veg.potato,root} on two large baking trays with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Toss {the protein+onion+potato+veg.potato,root} on two large baking trays with half of {the oil+salt}, then {the dried+spices+hard+pepper}, and roast for [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      es: 'Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el onion+potato+veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mezcla {el protein+onion+potato+veg.potato,root} en dos bandejas grandes con la mitad {del oil+salt} y con {el dried+spices+hard+pepper}, y hornea [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
-      fr: 'Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le onion+potato+veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mélanger {le protein+onion+potato+veg.potato,root} sur deux grandes plaques avec la moitié {du oil+salt}, puis {le dried+spices+hard+pepper}, et enfourner [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]',
+      en: `Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the potato+veg.potato,root} on ${TRAYS_WITH_MEAT.en.some} with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Toss {the protein+potato+veg.potato,root} on ${TRAYS_WITH_MEAT.en.some} with half of {the oil+salt}, then {the dried+spices+hard+pepper}, and roast for [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
+      es: `Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some} con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mezcla {el protein+potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some} con la mitad {del oil+salt} y con {el dried+spices+hard+pepper}, y hornea [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
+      fr: `Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some} avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mélanger {le protein+potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some} avec la moitié {du oil+salt}, puis {le dried+spices+hard+pepper}, et enfourner [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the garlic+mustard+sugar+dried+spices+hard+pepper}; add {the protein+veg.firm,tender,mushroom,tomato+briny} and turn to coat.|Mix {the garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} in a large bowl, add {the protein+onion+veg.firm,tender,mushroom,tomato+briny} and turn to coat, {2 min}.]]',
-      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el garlic+mustard+sugar+dried+spices+hard+pepper}; añade {el protein+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo.|Mezcla {el garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} en un cuenco grande, añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny} y remueve para que se impregne todo, {2 min}.]]',
-      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le garlic+mustard+sugar+dried+spices+hard+pepper}, puis y enrober {le protein+veg.firm,tender,mushroom,tomato+briny}.|Mélanger {le garlic+mustard+sugar+dried+spices+hard+pepper+oil+salt} dans un grand saladier, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny}, {2 min}.]]',
+      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the mustard+sugar+dried+spices+hard+pepper}; add {the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat.|Mix {the mustard+sugar+dried+spices+hard+pepper+oil+salt} in a large bowl, add {the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat, {2 min}.]]',
+      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el mustard+sugar+dried+spices+hard+pepper}; añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo.|Mezcla {el mustard+sugar+dried+spices+hard+pepper+oil+salt} en un cuenco grande, añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo, {2 min}.]]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le mustard+sugar+dried+spices+hard+pepper}, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}.|Mélanger {le mustard+sugar+dried+spices+hard+pepper+oil+salt} dans un grand saladier, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}, {2 min}.]]',
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Spread over the trays|Spread out on two large baking trays] and roast [green? for {7 min}. Turn {the green} in what is left in the bowl, add to the trays, turn {the protein} and roast until browned, {18 min}|for {roast protein 25}, until browned, turning everything and swapping the trays halfway]|Spoon off the fat if there is much, then stir in {the garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast [green? for {7 min}, add {the green}, turned in the fat of the trays, turn {the protein} and roast until browned and cooked through, {18 min}|for [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], until browned and cooked through, turning everything and swapping the trays halfway]].',
-      es: '[protein.poultry? [potato+veg.potato,root? Repártelo sobre las bandejas|Extiéndelo en dos bandejas grandes] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a las bandejas, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, da la vuelta a todo e intercambia las bandejas]|Retira la grasa con una cuchara si es mucha y añade {el garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de las bandejas, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, da la vuelta a todo e intercambia las bandejas]].',
-      fr: '[protein.poultry? [potato+veg.potato,root? Étaler le tout sur les plaques|Étaler le tout sur deux grandes plaques] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur les plaques, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse des plaques, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, retourner le tout et intervertir les plaques]].',
+      en: `[protein.poultry? [potato+veg.potato,root? Spread what is in the bowl over ${TRAYS_WITH_MEAT.en.these}|Spread what is in the bowl out on ${TRAYS_WITH_MEAT.en.some}] and roast [green? for {7 min}. Turn {the green} in what is left in the bowl, add to ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned, {18 min}|for {roast protein 25}, until browned, ${TRAYS_WITH_MEAT.en.turn}]|Spoon off the fat if there is much, then stir in {the onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast [green? for {7 min}, add {the green}, turned in the fat of ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned and cooked through, {18 min}|for [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], until browned and cooked through, ${TRAYS_WITH_MEAT.en.turn}]].`,
+      es: `[protein.poultry? [potato+veg.potato,root? Reparte el contenido del cuenco por ${TRAYS_WITH_MEAT.es.these}|Extiende el contenido del cuenco en ${TRAYS_WITH_MEAT.es.some}] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]|Retira la grasa con una cuchara si es mucha y añade {el onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]].`,
+      fr: `[protein.poultry? [potato+veg.potato,root? Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.these}|Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.some}] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur ${TRAYS_WITH_MEAT.fr.these}, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse ${TRAYS_WITH_MEAT.fr.of}, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]].`,
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[protein.poultry-joint? Rest for {5 min}. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of the trays].]',
-      es: '[protein.poultry-joint? Deja reposar {5 min}. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de las bandejas].]',
-      fr: '[protein.poultry-joint? Laisser reposer {5 min}. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus des plaques].]',
+      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over the vegetables. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
+      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre la verdura. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
+      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur les légumes. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
     },
   ],
 };

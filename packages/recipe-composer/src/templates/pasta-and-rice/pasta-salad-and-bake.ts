@@ -175,9 +175,9 @@ const pastaBake: DishTemplate = {
     fr: 'Gratin de pâtes {au protein+green+veg#2}',
   },
   description: {
-    en: 'The pasta goes in firm and finishes in the oven, where it drinks up the sauce around {all protein+green+veg#2}.',
-    es: 'La pasta entra firme en el horno y allí se termina, bebiéndose la salsa que rodea {el protein+green+veg#2}.',
-    fr: 'Les pâtes entrent fermes au four et y finissent de cuire, en buvant la sauce qui entoure {le protein+green+veg#2}.',
+    en: '{all pasta} with {all protein+green+veg#3} in [sauce.tinned-tomato? tomato sauce|{all sauce}][, seasoned with {all garlic+dried#3}], under a browned crust of {all cheese+hard#2}.',
+    es: '{pasta} con {protein+green+veg#3} en [sauce.tinned-tomato? salsa de tomate|{sauce}][, con aroma {de garlic+dried#3}], bajo una costra dorada {de cheese+hard#2}.',
+    fr: '{du pasta} avec {du protein+green+veg#3} dans [sauce.tinned-tomato? une sauce tomate|{le sauce}][, {au garlic+dried#3}], sous une croûte dorée {de cheese+hard#2}.',
   },
   steps: [
     {
