@@ -129,9 +129,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au tomato+protein+veg+briny#3}',
   },
   description: {
-    en: 'The sauce boils down until it clings to the pasta, and a splash of the cooking water ties the two together.',
-    es: 'La salsa se reduce hasta que se agarra a la pasta, y un chorrito del agua de cocción une las dos.',
-    fr: 'La sauce réduit jusqu’à s’accrocher aux pâtes, et un filet d’eau de cuisson lie les deux.',
+    en: '{all pasta} in a thick tomato sauce[ with {all protein+veg+briny#2}][, scented with {all garlic+dried+chilli#2}][herb?  and finished with {all herb#1}].',
+    es: '{pasta} en una salsa de tomate espesa[ con {protein+veg+briny#2}][, aromatizada con {garlic+dried+chilli#2}][herb?  y terminada con {herb#1}].',
+    fr: '{du pasta} dans une sauce tomate bien réduite[, avec {du protein+veg+briny#2}][, parfumée {au garlic+dried+chilli#2}][herb?  et parsemée {de herb#1}].',
   },
   steps: [
     {
@@ -222,9 +222,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta}[ {au protein+green+veg+pesto#2}] à la crème',
   },
   description: {
-    en: 'A ladleful of the cooking water loosens {the creamy} into a sauce that coats {the pasta+protein+green+veg#3} without cloying.',
-    es: 'Un cucharón del agua de cocción aligera {el creamy} en una salsa que envuelve {el pasta+protein+green+veg#3} sin empalagar.',
-    fr: 'Une louche d’eau de cuisson détend {le creamy} en une sauce qui enrobe {le pasta+protein+green+veg#3} sans les alourdir.',
+    en: '{all pasta} in a smooth sauce of {all creamy+cheese#2}[, with {all protein+green+veg#2}][lemon?  and a little {all lemon}].',
+    es: '{pasta} en una salsa suave {de creamy+cheese#2}[, con {protein+green+veg#2}][lemon?  y un toque {de lemon}].',
+    fr: '{du pasta} dans une sauce onctueuse {au creamy+cheese#2}[, avec {du protein+green+veg#2}][lemon?  et une pointe {de lemon}].',
   },
   steps: [
     {
@@ -328,9 +328,9 @@ const tossedPasta: DishTemplate = {
     fr: '{pasta} {au fish+protein+green+veg+pesto+briny+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: 'Oil scented with {all garlic} and a ladle of the cooking water make a sauce that carries {the fish+protein+green+veg+pesto+briny+cheese#2}.',
-    es: 'El aceite con {garlic} y un cucharón del agua de cocción hacen una salsa que realza {el fish+protein+green+veg+pesto+briny+cheese#2}.',
-    fr: 'L’huile {au garlic} et une louche d’eau de cuisson font une sauce qui met en valeur {le fish+protein+green+veg+pesto+briny+cheese#2}.',
+    en: '{all pasta+fish+protein+green+veg+pesto+briny#3} tossed in {all oil+garlic+chilli#3}[cheese? , with {all cheese}|[lemon? , with a little {all lemon}]].',
+    es: '{pasta+fish+protein+green+veg+pesto+briny#3} con {oil+garlic+chilli#3}[cheese? , y {cheese} para terminar|[lemon? , y un toque {de lemon}]].',
+    fr: '{du pasta+fish+protein+green+veg+pesto+briny#3} {au oil+garlic+chilli#3}[cheese? , avec {du cheese}|[lemon? , avec une pointe {de lemon}]].',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',

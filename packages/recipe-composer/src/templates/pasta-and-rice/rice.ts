@@ -181,9 +181,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Hot stock, added by the ladle and stirred in, draws the starch from the rice and makes a cream around {the veg+protein+cheese#2}.',
-    es: 'El caldo caliente, cazo a cazo, saca el almidón del arroz y forma una crema que envuelve {el veg+protein+cheese#2}.',
-    fr: 'Le bouillon chaud, ajouté à la louche, tire du riz son amidon et forme une crème autour {du veg+protein+cheese#2}.',
+    en: 'Creamy rice cooked in {all stock+wine#2}, with {all protein+veg+cheese#2}[lemon?  and {all lemon}|[herb?  and {all herb#1}]].',
+    es: 'Arroz cremoso cocido en {stock+wine#2}, con {protein+veg+cheese#2}[lemon?  y {lemon}|[herb?  y {herb#1}]].',
+    fr: 'Un riz crémeux cuit dans {du stock+wine#2}, avec {du protein+veg+cheese#2}[lemon?  et {du lemon}|[herb?  et {du herb#1}]].',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -296,9 +296,9 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'The rice drinks [broth? the stock|the seasoned water] scented with {all spice+garlic#2}, and {the protein+pulse+veg#2} {=cooks protein+pulse+veg#2} under the same lid.',
-    es: 'El arroz se bebe [broth? el caldo|el agua], con el aroma {del spice+garlic#2}, y {el protein+pulse+veg#2} se {=hace protein+pulse+veg#2} bajo la misma tapa.',
-    fr: 'Le riz boit [broth? le bouillon|l’eau] au parfum {de spice+garlic#2}, et {le protein+pulse+veg#2} {=cuit protein+pulse+veg#2} sous le même couvercle.',
+    en: 'Loose-grained rice scented with {all spice+spices+garlic#2}, with {all protein+pulse+veg#2}[dried?  and sweet {all dried}][lemon+herb? , finished with {all lemon+herb#2}].',
+    es: 'Arroz suelto y perfumado con {spice+spices+garlic#2}, que lleva {protein+pulse+veg#2}[dried?  y el dulzor {del dried}][lemon+herb? , y al final {lemon+herb#2}].',
+    fr: 'Un riz en grains détachés, parfumé {au spice+spices+garlic#2}, avec {du protein+pulse+veg#2}[dried?  et la douceur {du dried}][lemon+herb? , relevé {de lemon+herb#2}].',
   },
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',

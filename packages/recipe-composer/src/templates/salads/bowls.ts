@@ -151,9 +151,9 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fruit+fresh+leaf#3}',
   },
   description: {
-    en: 'Hot {all base} {=takes base} up {the sauce+salsa+spice.soy+lime#2}, and so nothing in the bowl is dry[fruit+fresh+crisp? ; {the fruit+fresh+crisp#1} {=keeps fruit+fresh+crisp#1} it light].',
-    es: '{el base} caliente {=toma base} el sabor {del sauce+salsa+spice.soy+lime#2}, así que nada queda seco en el cuenco[fruit+fresh+crisp? ; {el fruit+fresh+crisp#1} lo {=aligera fruit+fresh+crisp#1}].',
-    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+salsa+spice.soy+lime#2} : rien n’est sec dans ce bol[fruit+fresh+crisp? , que {le fruit+fresh+crisp#1} {=allège fruit+fresh+crisp#1}].',
+    en: 'Hot {all base} under {all protein+cooked+fruit+fresh+crisp+leaf#3}, with [sauce? a sauce of {all sauce+salsa+spice.soy+lime#2}|{all sauce+salsa+spice.soy+lime+spice#2}][herb?  and a scattering of {all herb#1}].',
+    es: '{base} caliente bajo {protein+cooked+fruit+fresh+crisp+leaf#3}, con [sauce+salsa+spice.soy+lime? un aliño {de sauce+salsa+spice.soy+lime#2}|{spice#2}][herb?  y {herb#1} por encima].',
+    fr: '{du base} bien {=chaud base} sous {du protein+cooked+fruit+fresh+crisp+leaf#3}, avec [sauce? une sauce {au sauce+salsa+spice.soy+lime#2}|{du sauce+salsa+spice.soy+lime+spice#2}][herb?  et {du herb#1} par-dessus].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -210,9 +210,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{the sauce+salsa+lime+spice#1} {=seasons sauce+salsa+lime+spice#1} {the base} right through, and {the protein+cooked+fruit+fresh#1} {=makes protein+cooked+fruit+fresh#1} the bowl filling.',
-    es: '{el sauce+salsa+lime+spice#1} {=da sauce+salsa+lime+spice#1} sabor {al base}, y {el protein+cooked+fruit+fresh#1}, sustancia al cuenco.',
-    fr: '{le sauce+salsa+lime+spice#1} {=donne sauce+salsa+lime+spice#1} du goût {au base}, et {le protein+cooked+fruit+fresh#1} de la consistance à ce bol.',
+    en: '{all base} with {all protein+cooked+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
+    es: '{base} con {protein+cooked+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
+    fr: '{du base} avec {du protein+cooked+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
   },
 };
 

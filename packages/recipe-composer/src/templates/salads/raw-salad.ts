@@ -154,9 +154,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: '[bread? Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} {au bread}|Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
   },
   description: {
-    en: '[cheese.crumbly-cheese,hard-cheese+briny? The salt of {the cheese.crumbly-cheese,hard-cheese+briny#1} brings out the juicy freshness of|A sharp dressing brings out the juicy freshness of] {the veg+root+cabbage+apple+fruit+peppers#2}[bread? , and {the bread} {=soaks bread} up the juices|[protein? , and {the protein#1} {=adds protein#1} substance]].',
-    es: '[cheese.crumbly-cheese,hard-cheese+briny? La sal {del cheese.crumbly-cheese,hard-cheese+briny#1} realza|Un aliño ácido realza] el frescor {del veg+root+cabbage+apple+fruit+peppers#2}[bread? , y {el bread} {=empapa bread} el jugo|[protein? , y {el protein#1} {=pone protein#1} la sustancia]].',
-    fr: '[cheese.crumbly-cheese,hard-cheese+briny? Le sel {du cheese.crumbly-cheese,hard-cheese+briny#1} fait ressortir|Une sauce vive fait ressortir] toute la fraîcheur {du veg+root+cabbage+apple+fruit+peppers#2}[bread? , et {le bread} {=boit bread} le jus|[protein? , et {le protein#1} {=apporte protein#1} de la consistance]].',
+    en: '{all veg+root+cabbage+fruit+apple+peppers+avocado#2} in {all oil+sour+mustard+garlic#3}[protein+cheese+briny+nut? , topped with {all protein+cheese+briny+nut#1}[ and {all herb#1}]|[, topped with {all herb#1}]].',
+    es: '{veg+root+cabbage+fruit+apple+peppers+avocado#2} con {oil+sour+mustard+garlic#3} y, por encima, [protein+cheese+briny+nut? {protein+cheese+briny+nut#1}[ y {herb#1}]|[herb? {herb#1}|{pepper}]].',
+    fr: '{du veg+root+cabbage+fruit+apple+peppers+avocado#2} {au oil+sour+mustard+garlic#3}[protein+cheese+briny+nut? , sous {du protein+cheese+briny+nut#1}[ et {du herb#1}]|[, sous {du herb#1}]].',
   },
   steps: [
     TOASTING_OF_NUTS,
