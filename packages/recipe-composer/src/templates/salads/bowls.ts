@@ -85,6 +85,7 @@ const bowlOver = (
       least: 0,
       most: 2,
       grams: 130,
+      cuts: { root: 'small-dice' },
     },
     fresh: {
       of: ['avocado', 'raw', 'tomato', 'spring-onion'],
@@ -136,7 +137,15 @@ const bowlOver = (
     lime: { of: ['sour', 'vinegar'], least: 0 },
     sesame: { of: ['sesame-oil'], least: 0, alongside: THIN_SAUCES, proposed: ['toasted-sesame-oil'], grams: 2 },
     /** Rounds off salt and sharpness. */
-    sweet: { of: ['sugar', 'honey'], least: 0, alongside: THIN_SAUCES, or: ['sugar'], grams: 2 },
+    sweet: {
+      of: ['sugar', 'honey'],
+      least: 0,
+      alongside: THIN_SAUCES,
+      or: ['sugar'],
+      proposed: ['sugar'],
+      needed: true,
+      grams: 2,
+    },
     nut: NUTS_IF_THERE,
     herb: HERBS,
     /** Gives tofu a crust. */
@@ -158,18 +167,18 @@ const bowlOver = (
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: '[base.rice,grain? |Boil {the protein.egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve, {3 min}.]',
-      es: '[base.rice,grain? |Cuece {el protein.egg} {7 min} en un cazo de agua hirviendo, enfría{=lo protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}.]',
-      fr: '[base.rice,grain? |Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, {=le protein.egg} rafraîchir, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.]',
+      en: '[base.rice,grain? |Boil {the protein.egg} in a small pan of boiling water for {7 min} and cool under the tap; peel and halve, {3 min}.]',
+      es: '[base.rice,grain? |Cuece {el protein.egg} {7 min} en un cazo de agua hirviendo y enfría{=lo protein.egg} bajo el grifo; péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}.]',
+      fr: '[base.rice,grain? |Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, puis {=le protein.egg} rafraîchir ; {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.]',
     },
     ...cooking,
     BROWNED,
     TOPPING,
     ...soaking,
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime} in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}.|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime} dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
+      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? |, with a pinch of salt,] in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
+      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? | con una pizca de sal].|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
+      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? |, avec une pincée de sel,] dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
     },
     {
       en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',

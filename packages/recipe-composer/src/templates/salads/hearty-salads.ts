@@ -217,9 +217,9 @@ const beanSalad: DishTemplate = {
       fr: 'Faire tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with [spice? the warm oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite templado|{el oil}], {el salt+pepper} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile tiède|{le oil}], {le salt+pepper} dans un grand saladier, {1 min}.',
+      en: 'Whisk {the sour+mustard+garlic} with [spice? the scented oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
+      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite aromatizado|{el oil}], {el salt+pepper} en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile parfumée|{le oil}], {le salt+pepper} dans un grand saladier, {1 min}.',
     },
     {
       en: 'Toss in {the pulse+raw+bits+onion+fresh+briny} and let it stand for {15 min}.',

@@ -122,7 +122,7 @@ export const RAW_SALAD: DishTemplate = {
       grams: 1,
       or: ['sugar'],
     },
-    sour: { ...DRESSING_SOUR, grams: 6 },
+    sour: { ...DRESSING_SOUR, grams: 8 },
     herb: { ...HERBS, needed: true },
     oil: { ...COLD_OIL, grams: 11 },
     salt: { ...SALT, grams: 0.75 },
@@ -162,14 +162,14 @@ export const RAW_SALAD: DishTemplate = {
     TOASTING_OF_NUTS,
     {
       en: 'Toss {the veg+peppers+root+cabbage+onion} with {the salt} in a large bowl and leave for {10 min}[veg.raw,firm+cabbage? ; pour off the water that they give].',
-      es: 'Mezcla {el veg+peppers+root+cabbage+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw,firm+cabbage? ; escurre el agua que suelten].',
-      fr: 'Mélanger {le veg+peppers+root+cabbage+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw,firm+cabbage? , puis égoutter l’eau rendue].',
+      es: 'Mezcla {el veg+peppers+root+cabbage+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw,firm+cabbage? ; tira el agua que suelten].',
+      fr: 'Mélanger {le veg+peppers+root+cabbage+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw,firm+cabbage? , puis jeter l’eau rendue].',
     },
     BOILED_EGGS,
     {
-      en: 'Toast {the bread} in a dry pan over a medium heat until golden and crisp on both sides, {3 min}, and tear into pieces.',
-      es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {3 min}, y trocéa{=lo bread} con las manos.',
-      fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {3 min}, et {=le bread} rompre en morceaux.',
+      en: 'Toast {the bread} in a dry pan over a medium heat until golden and crisp on both sides, {5 min}, and tear into pieces.',
+      es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {5 min}, y trocéa{=lo bread} con las manos.',
+      fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {5 min}, et {=le bread} rompre en morceaux.',
     },
     {
       en: 'Whisk {the sour+mustard+sweet+garlic} with {the oil+pepper+chilli}, pour over and toss well[; fold in {the avocado+fruit+apple+bread}], {2 min}. Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
