@@ -133,7 +133,12 @@ const bowlOver = (
       proposedWithout: ['salsa'],
     },
     spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
-    garlic: GARLIC_IF_THERE,
+    garlic: {
+      ...GARLIC_IF_THERE,
+      proposed: ['garlic'],
+      needed: true,
+      proposedWithout: ['egg', 'smoked-fish', 'tinned-fish'],
+    },
     lime: { of: ['sour', 'vinegar'], least: 0 },
     sesame: { of: ['sesame-oil'], least: 0, alongside: THIN_SAUCES, proposed: ['toasted-sesame-oil'], grams: 2 },
     /** Rounds off salt and sharpness. */
@@ -176,9 +181,9 @@ const bowlOver = (
     TOPPING,
     ...soaking,
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? |, with a pinch of salt,] in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? | con una pizca de sal].|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy? |, avec une pincée de sel,] dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
+      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? |, with a pinch of salt,] in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
+      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? | con una pizca de sal].|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
+      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? |, avec une pincée de sel,] dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
     },
     {
       en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
