@@ -197,8 +197,13 @@ describe('a dish of few things has its taste from what it is cooked in', () => {
 describe('rice, pasta and salads', () => {
   test('lean meat of a pilaf is browned first and comes back at the end, where it stays juicy', () => {
     const text = textOf(['rice', 'lamb', 'carrot'], 'pilaf');
-    expect(text).toMatch(/brown in two batches, 6.minutes in all; lift out.*cook over the lowest heat, 12.minutes/);
+    expect(text).toMatch(/brown in two batches, 6.minutes in all\. Lift out.*cook over the lowest heat, 12.minutes/);
     expect(text).toMatch(/Put the lamb back on top with the juices and leave to stand/);
+  });
+
+  test('pork for a pilaf is checked in the pan, and poultry once it has cooked with the rice', () => {
+    expect(textOf(['rice', 'pork', 'red-pepper'], 'pilaf')).toMatch(/in all\. [^.]*pork[^.]*\. Lift out/);
+    expect(textOf(['rice', 'chicken', 'carrot'], 'pilaf')).toMatch(/lowest heat, .*75.°C/);
   });
 
   test('what steams on top of a pilaf is seasoned', () => {
