@@ -106,7 +106,7 @@ describe('steps name food by a shorter name', () => {
 });
 
 describe('each later verb has its object', () => {
-  test.each([['fr', ['beef-steak', 'lettuce'], 'leaf-salad', /l’assaisonner d’un peu/]] as const)(
+  test.each([['fr', ['beef-steak', 'lettuce'], 'leaf-salad', /l’assaisonner de la moitié du sel/]] as const)(
     'in %s a %j %s',
     (language, have, template, words) => {
       expect(composed(have, template, language).steps).toMatch(words);

@@ -51,7 +51,7 @@ test('a check comes before what was cooked leaves the pan', () => {
 
 test('mince that is out of the pan while vegetables cook is looked at before it comes out', () => {
   expect(composed(['minced-turkey', 'daikon', 'cavolo-nero', 'long-grain-rice'], 'bowl').text).toMatch(
-    /No pink should be left[^.]*\. Lift out\..*Return the turkey/,
+    /No pink should be left[^.]*\. Stir in the garlic for 1.minute and lift out\..*Return the turkey/,
   );
 });
 
@@ -61,7 +61,7 @@ test('pork in pieces is checked too', () => {
 
 test('spices of a bowl are stirred into the meat before it leaves the pan', () => {
   expect(composed(['long-grain-rice', 'courgette', 'chicken-breast', 'paprika'], 'bowl').text).toMatch(
-    /brown the chicken with half of the salt over .*\. Stir in the paprika for 1.minute and lift out\. Cook the courgettes? in the same pan with the rest of the salt/,
+    /brown the chicken with half of the salt over .*\. Stir in the garlic and paprika for 1.minute and lift out\. Cook the courgettes? in the same pan with the rest of the salt/,
   );
 });
 

@@ -31,7 +31,7 @@ describe('Spanish', () => {
 
 test('a French step checks meat before it leaves the pan, and seasons it there', () => {
   expect(composed(['minced-chicken', 'courgette', 'quinoa'], 'grain-bowl', 'fr').steps).toMatch(
-    /dorer la viande avec la moitié du sel [^.]*\. (?:Prolonger la cuisson s’il reste du|Attendre qu’il ne reste plus de) rose dans la viande\. Ajouter le cumin[^.]* et réserver la viande\./,
+    /dorer la viande avec la moitié du sel [^.]*\. (?:Prolonger [^.]* s’il reste du|Attendre qu’il ne reste plus de) rose dans la viande\. Ajouter l’ail et le cumin[^.]* et réserver la viande\./,
   );
 });
 

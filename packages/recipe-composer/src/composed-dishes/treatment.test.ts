@@ -201,3 +201,51 @@ describe('a dish of few things has its taste from what it is cooked in', () => {
     expect(withoutCelery(['carrot', 'cream'], 'smooth-soup')).toEqual(expect.arrayContaining(['water', 'bay-leaf']));
   });
 });
+
+describe('rice, pasta and salads', () => {
+  test('lean meat of a pilaf is browned first and comes back at the end, where it stays juicy', () => {
+    const text = textOf(['rice', 'lamb', 'carrot'], 'pilaf');
+    expect(text).toMatch(/brown in two batches, 6.minutes in all\. Lift out.*cook over the lowest heat, 12.minutes/);
+    expect(text).toMatch(/Put the lamb back on top with the juices and leave to stand/);
+  });
+
+  test('pork for a pilaf is checked in the pan, and poultry once it has cooked with the rice', () => {
+    expect(textOf(['rice', 'pork', 'red-pepper'], 'pilaf')).toMatch(/in all\. [^.]*pork[^.]*\. Lift out/);
+    expect(textOf(['rice', 'chicken', 'carrot'], 'pilaf')).toMatch(/lowest heat, .*75.°C/);
+  });
+
+  test('what steams on top of a pilaf is seasoned', () => {
+    expect(textOf(['rice', 'chickpea', 'spinach'], 'pilaf')).toMatch(
+      /Lay the spinach on top of the rice, season with the rest of the salt, cover again/,
+    );
+  });
+
+  test('whole-grain rice has more to drink', () => {
+    const liquid = (rice: string) =>
+      composedRecipe([rice, 'chickpea', 'carrot'], 'pilaf')
+        .lines.filter(({ ingredient }) => /stock|^water$/.test(ingredient ?? ''))
+        .reduce((sum, { amount }) => sum + (amount?.min ?? 0), 0);
+    expect(liquid('brown-rice')).toBeGreaterThanOrEqual(liquid('rice') * 1.2);
+  });
+
+  test('sweetcorn that is eaten as it is comes from a tin, or has been boiled', () => {
+    expect(noteOf(['kidney-bean', 'tinned-tuna', 'sweetcorn'], 'bean-salad', 'sweetcorn')).toMatch(/boiled/);
+  });
+
+  test('cauliflower browns in the pan before its pasta boils', () => {
+    expect(textOf(['spaghetti', 'cauliflower', 'bacon'], 'tossed-pasta')).toMatch(
+      /Add the cauliflower and cook covered.*uncover and let the edges brown.*Cook the spaghetti/,
+    );
+  });
+
+  test('the water for pasta is on before the last few minutes of its sauce', () => {
+    expect(textOf(['pasta', 'chickpea', 'tinned-tomato'], 'tomato-pasta')).toMatch(
+      /bring a large pan of well-salted water to the boil.*Stir in the chickpeas/,
+    );
+  });
+
+  test('boiled ham on leaves has shavings of cheese beside it', () => {
+    const { lines } = composedRecipe(['lettuce', 'ham'], 'leaf-salad');
+    expect(lines.some(({ ingredient, optional }) => ingredient === 'parmesan' && !optional)).toBe(true);
+  });
+});

@@ -93,7 +93,7 @@ function roundingStep(by: WrittenBy, count: number, kind: CookingKind): number {
   if (by === 'tsp') return count < 1.1 ? 0.25 : count < 1.75 || kind === 'salt' ? 0.5 : 1;
   if (by === 'tbsp') return count < 4 ? 0.5 : 1;
   if (by === 'g' && kind === 'pulse' && count >= HALF_TIN) return HALF_TIN;
-  if (by === 'g') return count < 10 ? 1 : count < 100 ? 5 : count < 250 ? 10 : count < 1000 ? 25 : 100;
+  if (by === 'g') return count < 10 ? 1 : count < 80 ? 5 : count < 250 ? 10 : count < 1000 ? 25 : 100;
   if (by === 'ml') return count < 60 ? 5 : count < 150 ? 10 : count < 1000 ? 25 : 100;
   return 1;
 }

@@ -23,6 +23,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     mezclado: 'mezclado',
     pochado: 'pochado',
     escurrido: 'escurrido',
+    rallado: 'rallado',
   },
   fr: {
     tendre: 'soit tendre',
@@ -31,6 +32,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     glacé: 'glacé',
     assaisonné: 'assaisonné',
     chaud: 'chaud',
+    froid: 'froid',
     'cuit-seul': 'cuit',
     'doré-seul': 'doré',
     'fondu-seul': 'fondu',
@@ -41,6 +43,9 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     mêlé: 'mêlé',
     égoutté: 'égoutté',
     essoré: 'essoré',
+    râpé: 'râpé',
+    salé: 'salé',
+    'croustillant-seul': 'croustillant',
   },
 };
 /** Words whose forms are listed: masculine, feminine, and the same in the plural. */
@@ -68,6 +73,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     'fondant-seul': ['fondant', 'fondante', 'fondants', 'fondantes'],
     croquant: ['croquant', 'croquante', 'croquants', 'croquantes'],
     coulant: ['coulant', 'coulante', 'coulants', 'coulantes'],
+    cru: ['cru', 'crue', 'crus', 'crues'],
     battu: ['battu', 'battue', 'battus', 'battues'],
     fondant: [
       'qu’il soit bien fondant',

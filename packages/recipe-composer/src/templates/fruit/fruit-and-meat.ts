@@ -221,9 +221,9 @@ const coldPlate: DishTemplate = {
   ],
   title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
   description: {
-    en: 'The sweet juice of {the fruit#1} against [ham? salty {all ham}|{the cheese}] is why this plate needs no cooking.',
-    es: 'El jugo dulce {del fruit#1} y [ham? la sal {del ham}|el sabor {del cheese}] se bastan: aquí no hay nada que cocinar.',
-    fr: 'Le jus sucré {du fruit#1} et [ham? le sel {du ham}|le goût {du cheese}] se suffisent : il n’y a rien à cuire.',
+    en: '{all ham+cheese+fruit#3}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
+    es: '{ham+cheese+fruit#3}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
+    fr: '{du ham+cheese+fruit#3}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -92,9 +92,9 @@ const pastaSalad: DishTemplate = {
     fr: 'Salade de pâtes {au protein+cheese+raw+briny#3}',
   },
   description: {
-    en: 'A sharp dressing coats cold pasta with {all protein+cheese+raw+briny#2}, and it travels well in a box.',
-    es: 'Un aliño intenso envuelve la pasta fría con {protein+cheese+raw+briny#2}, fácil de llevar en una fiambrera.',
-    fr: 'Bien relevée, la sauce enrobe {le pasta+protein+cheese+raw+briny#3}, et la salade s’emporte sans peine.',
+    en: 'Cold {all pasta} with {all protein+cheese+raw+briny#2}[onion? , thin slices of {all onion}] and a dressing of {all sour+dressing+garlic#2}.',
+    es: '{pasta} en frío con {protein+cheese+raw+briny#2}[onion? , láminas finas {de onion}] y un aliño {de sour+dressing+garlic#2}.',
+    fr: '{du pasta} en salade avec {du protein+cheese+raw+briny#2}[onion? , de fines lamelles {de onion}] et une sauce {au sour+dressing+garlic#2}.',
   },
   steps: [
     {

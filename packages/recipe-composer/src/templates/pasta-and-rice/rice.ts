@@ -181,9 +181,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+cheese#2}',
   },
   description: {
-    en: 'Hot stock, added by the ladle and stirred in, draws the starch from the rice and makes a cream around {the veg+protein+cheese#2}.',
-    es: 'El caldo caliente, cazo a cazo, saca el almidón del arroz y forma una crema que envuelve {el veg+protein+cheese#2}.',
-    fr: 'Le bouillon chaud, ajouté à la louche, tire du riz son amidon et forme une crème autour {du veg+protein+cheese#2}.',
+    en: 'Creamy rice cooked in {all stock+wine#2}, with {all protein+veg+cheese#2}[lemon?  and {all lemon}|[herb?  and {all herb#1}]].',
+    es: 'Arroz cremoso cocido en {stock+wine#2}, con {protein+veg+cheese#2}[lemon?  y {lemon}|[herb?  y {herb#1}]].',
+    fr: 'Un riz crémeux cuit dans {du stock+wine#2}, avec {du protein+veg+cheese#2}[lemon?  et {du lemon}|[herb?  et {du herb#1}]].',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',
@@ -223,6 +223,9 @@ const risotto: DishTemplate = {
     },
   ],
 };
+
+/** Rice in its husk, which cooks for longer. */
+const WHOLE_GRAIN = ['brown-rice', 'red-rice', 'black-rice'];
 
 const pilaf: DishTemplate = {
   id: 'pilaf',
@@ -270,12 +273,13 @@ const pilaf: DishTemplate = {
     briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
     nut: NUTS_IF_THERE,
     top: {
-      of: ['crumbly-cheese', 'yogurt', 'tahini', 'avocado'],
+      of: ['crumbly-cheese', 'yogurt', 'tahini'],
       least: 0,
       most: 2,
       grams: 30,
       notWith: ['fish-fillet'],
     },
+    avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
     lemon: { ...LEMON, proposed: ['lemon'], needed: true },
     herb: { ...HERBS, proposed: ['parsley'], needed: true },
     oil: BUTTER_OR_OIL,
@@ -283,6 +287,8 @@ const pilaf: DishTemplate = {
     /** Grains take their taste from what they drink. */
     broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
     water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth'] },
+    /** The husk of whole grain drinks more. */
+    extra: { of: ['water'], least: 0, grams: 30, alongside: WHOLE_GRAIN, proposed: ['water'], needed: true },
     /** Where the rice drinks water. */
     bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth'], needed: true },
   },
@@ -296,9 +302,9 @@ const pilaf: DishTemplate = {
     fr: 'Riz pilaf {au protein+pulse+veg#2}',
   },
   description: {
-    en: 'The rice drinks [broth? the stock|the seasoned water] scented with {all spice+garlic#2}, and {the protein+pulse+veg#2} {=cooks protein+pulse+veg#2} under the same lid.',
-    es: 'El arroz se bebe [broth? el caldo|el agua], con el aroma {del spice+garlic#2}, y {el protein+pulse+veg#2} se {=hace protein+pulse+veg#2} bajo la misma tapa.',
-    fr: 'Le riz boit [broth? le bouillon|l’eau] au parfum {de spice+garlic#2}, et {le protein+pulse+veg#2} {=cuit protein+pulse+veg#2} sous le même couvercle.',
+    en: 'Loose-grained rice scented with {all spice+spices+garlic#2}, with {all protein+pulse+veg#2}[dried?  and sweet {all dried}][lemon+herb? , finished with {all lemon+herb#2}].',
+    es: 'Arroz suelto y perfumado con {spice+spices+garlic#2}, que lleva {protein+pulse+veg#2}[dried?  y el dulzor {del dried}][lemon+herb? , y al final {lemon+herb#2}].',
+    fr: 'Un riz en grains détachés, parfumé {au spice+spices+garlic#2}, avec {du protein+pulse+veg#2}[dried?  et la douceur {du dried}][lemon+herb? , relevé {de lemon+herb#2}].',
   },
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',
@@ -308,24 +314,29 @@ const pilaf: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Heat {the oil} in a wide pan with a lid and cook {the onion+veg.solid-lasting+veg.tomato} over a medium heat until soft, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>300? {12 min}|{8 min}].][ Add {the protein.slow}[veg.mushroom? |, turn up the heat] and brown[protein.mince? , breaking up the lumps], {fry protein.slow}.]',
-      es: 'Calienta {el oil} en una cazuela ancha con tapa y sofríe {el onion+veg.solid-lasting+veg.tomato} a fuego medio hasta que {=tierno onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {12 min}|{8 min}].][ Añade {el protein.slow}[veg.mushroom? |, sube el fuego] y dóra{=lo protein.slow}[protein.mince? , deshaciendo los grumos], {fry protein.slow}.]',
-      fr: 'Chauffer {le oil} dans une sauteuse avec couvercle et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.slow}[veg.mushroom? |, monter le feu] et {=le protein.slow} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.slow}.]',
+      en: '[protein.poultry,tender-meat,frying-cheese? Heat half of {the oil} in a wide pan with a lid over a high heat. [Season {the protein.poultry,tender-meat} with half of {the salt} and brown[protein.poultry,tender-meat>400?  in two batches]|Brown {the protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} in all|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} in all|{fry protein.poultry,tender-meat,frying-cheese}]]. [protein.poultry? Tip|Lift out] onto a plate.|]',
+      es: '[protein.poultry,tender-meat,frying-cheese? Calienta la mitad {del oil} en una cazuela ancha con tapa a fuego fuerte. [Sazona {el protein.poultry,tender-meat} con la mitad {del salt} y dóra{=lo protein.poultry,tender-meat}[protein.poultry,tender-meat>400?  en dos tandas]|Dora {el protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} en total|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} en total|{fry protein.poultry,tender-meat,frying-cheese}]]. Pása{=lo protein.poultry,tender-meat,frying-cheese} a un plato.|]',
+      fr: '[protein.poultry,tender-meat,frying-cheese? Chauffer la moitié {du oil} dans une sauteuse avec couvercle à feu vif. [Assaisonner {le protein.poultry,tender-meat} de la moitié {du salt} et {=le protein.poultry,tender-meat} faire dorer[protein.poultry,tender-meat>400?  en deux fois]|Faire dorer {le protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} en tout|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} en tout|{fry protein.poultry,tender-meat,frying-cheese}]]. Réserver {le protein.poultry,tender-meat,frying-cheese} sur une assiette.|]',
     },
     {
-      en: '[veg.mushroom+protein.slow? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}. Add [protein.fish-fillet,prawn? {the tomato+pulse+broth+water+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+broth+water+bay+salt}], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: '[veg.mushroom+protein.slow? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.fish-fillet,prawn? {el tomato+pulse+broth+water+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+broth+water+bay+salt}], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: '[veg.mushroom+protein.slow? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Verser [protein.fish-fillet,prawn? {le tomato+pulse+broth+water+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+broth+water+bay+salt}], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: '[protein.poultry,tender-meat,frying-cheese? Heat the rest of {the oil} in the same pan|Heat {the oil} in a wide pan with a lid] and cook {the onion+veg.solid-lasting+veg.tomato} over a medium heat until soft, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>300? {12 min}|{8 min}].][ Add {the protein.mince,sausage,bacon}[veg.mushroom? |, turn up the heat] and brown[protein.mince? , breaking up the lumps], {fry protein.mince,sausage,bacon}.]',
+      es: '[protein.poultry,tender-meat,frying-cheese? Calienta el resto {del oil} en la misma cazuela|Calienta {el oil} en una cazuela ancha con tapa] y sofríe {el onion+veg.solid-lasting+veg.tomato} a fuego medio hasta que {=tierno onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {12 min}|{8 min}].][ Añade {el protein.mince,sausage,bacon}[veg.mushroom? |, sube el fuego] y dóra{=lo protein.mince,sausage,bacon}[protein.mince? , deshaciendo los grumos], {fry protein.mince,sausage,bacon}.]',
+      fr: '[protein.poultry,tender-meat,frying-cheese? Chauffer le reste {du oil} dans la même sauteuse|Chauffer {le oil} dans une sauteuse avec couvercle] et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.mince,sausage,bacon}[veg.mushroom? |, monter le feu] et {=le protein.mince,sausage,bacon} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.mince,sausage,bacon}.]',
     },
     {
-      en: '[protein.fish-fillet,prawn? Season {the protein.fish-fillet,prawn} with the rest of {the salt}. ]Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice, cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat, leave to stand, covered, for {5 min}.',
-      es: '[protein.fish-fillet,prawn? Sazona {el protein.fish-fillet,prawn} con el resto {del salt}. ]Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz, vuelve a tapar y cuece al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego, deja reposar con la tapa {5 min}.',
-      fr: '[protein.fish-fillet,prawn? Assaisonner {le protein.fish-fillet,prawn} avec le reste {du salt}. ]Poser {le protein.quick+veg.passing+veg.leafy} sur le riz, couvrir de nouveau et laisser cuire à la vapeur[protein.fish-fillet,prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Hors du feu, laisser reposer à couvert {5 min}.',
+      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} with half of {the salt}|{the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} con la mitad {del salt}|{el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} avec la moitié {du salt}|{le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
-      en: '[protein.quick+veg.passing+veg.leafy? |Leave to stand off the heat, covered, for {5 min}. ][Take out {the bay}. ][protein.fish-fillet? Lift out {the protein.fish-fillet}, loosen the rice with a fork and lay the fish back on top|Loosen the rice with a fork].[ Finish with {the lemon+herb}.][ Serve with {the briny+top+nut}.]',
-      es: '[protein.quick+veg.passing+veg.leafy? |Deja reposar fuera del fuego, con la tapa, {5 min}. ][Retira {el bay}. ][protein.fish-fillet? Saca {el protein.fish-fillet}, suelta el arroz con un tenedor y pon de nuevo el pescado encima|Suelta el arroz con un tenedor].[ Termina con {el lemon+herb}.][ Sirve con {el briny+top+nut}.]',
-      fr: '[protein.quick+veg.passing+veg.leafy? |Laisser reposer hors du feu, à couvert, {5 min}. ][Retirer {le bay}. ][protein.fish-fillet? Retirer {le protein.fish-fillet}, égrener le riz à la fourchette et remettre le poisson dessus|Égrener le riz à la fourchette].[ Terminer par {le lemon+herb}.][ Servir avec {le briny+top+nut}.]',
+      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , season with the rest of {the salt}]], cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat,[ put {the protein.tender-meat,frying-cheese} back on top and] leave to stand, covered, for {5 min}.',
+      es: 'Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , sazona con el resto {del salt}]], vuelve a tapar y cuece al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego,[ pon de nuevo {el protein.tender-meat,frying-cheese} encima y] deja reposar con la tapa {5 min}.',
+      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} sur le riz[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , assaisonner avec le reste {du salt}]], couvrir de nouveau et laisser cuire à la vapeur[protein.fish-fillet,prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Hors du feu,[ remettre {le protein.tender-meat,frying-cheese} dessus et] laisser reposer à couvert {5 min}.',
+    },
+    {
+      en: '[protein.quick+veg.passing+veg.leafy? |[Put {the protein.tender-meat,frying-cheese} back on top with the juices and leave|Leave] to stand off the heat, covered, for {5 min}. ][Take out {the bay}. ][protein.fish-fillet? Lift out {the protein.fish-fillet}, loosen the rice with a fork and lay the fish back on top|Loosen the rice with a fork].[ Finish with {the lemon+herb}.][ Serve with {the briny+top+avocado+nut}.]',
+      es: '[protein.quick+veg.passing+veg.leafy? |[Pon de nuevo {el protein.tender-meat,frying-cheese} encima con su jugo y deja|Deja] reposar fuera del fuego, con la tapa, {5 min}. ][Retira {el bay}. ][protein.fish-fillet? Saca {el protein.fish-fillet}, suelta el arroz con un tenedor y pon de nuevo el pescado encima|Suelta el arroz con un tenedor].[ Termina con {el lemon+herb}.][ Sirve con {el briny+top+avocado+nut}.]',
+      fr: '[protein.quick+veg.passing+veg.leafy? |[Remettre {le protein.tender-meat,frying-cheese} dessus avec le jus rendu et laisser|Laisser] reposer hors du feu, à couvert, {5 min}. ][Retirer {le bay}. ][protein.fish-fillet? Retirer {le protein.fish-fillet}, égrener le riz à la fourchette et remettre le poisson dessus|Égrener le riz à la fourchette].[ Terminer par {le lemon+herb}.][ Servir avec {le briny+top+avocado+nut}.]',
     },
   ],
 };

@@ -85,6 +85,7 @@ const bowlOver = (
       least: 0,
       most: 2,
       grams: 130,
+      cuts: { root: 'small-dice' },
     },
     fresh: {
       of: ['avocado', 'raw', 'tomato', 'spring-onion'],
@@ -132,11 +133,24 @@ const bowlOver = (
       proposedWithout: ['salsa'],
     },
     spice: { of: ['spice', 'soy'], but: FOR_LIQUIDS, least: 0, or: ['@spice'] },
-    garlic: GARLIC_IF_THERE,
+    garlic: {
+      ...GARLIC_IF_THERE,
+      proposed: ['garlic'],
+      needed: true,
+      proposedWithout: ['egg', 'smoked-fish', 'tinned-fish'],
+    },
     lime: { of: ['sour', 'vinegar'], least: 0 },
     sesame: { of: ['sesame-oil'], least: 0, alongside: THIN_SAUCES, proposed: ['toasted-sesame-oil'], grams: 2 },
     /** Rounds off salt and sharpness. */
-    sweet: { of: ['sugar', 'honey'], least: 0, alongside: THIN_SAUCES, or: ['sugar'], grams: 2 },
+    sweet: {
+      of: ['sugar', 'honey'],
+      least: 0,
+      alongside: THIN_SAUCES,
+      or: ['sugar'],
+      proposed: ['sugar'],
+      needed: true,
+      grams: 2,
+    },
     nut: NUTS_IF_THERE,
     herb: HERBS,
     /** Gives tofu a crust. */
@@ -151,25 +165,25 @@ const bowlOver = (
     fr: 'Bol {de base} {au protein+cooked+fruit+fresh+leaf#3}',
   },
   description: {
-    en: 'Hot {all base} {=takes base} up {the sauce+salsa+spice.soy+lime#2}, and so nothing in the bowl is dry[fruit+fresh+crisp? ; {the fruit+fresh+crisp#1} {=keeps fruit+fresh+crisp#1} it light].',
-    es: '{el base} caliente {=toma base} el sabor {del sauce+salsa+spice.soy+lime#2}, así que nada queda seco en el cuenco[fruit+fresh+crisp? ; {el fruit+fresh+crisp#1} lo {=aligera fruit+fresh+crisp#1}].',
-    fr: 'Bien {=chaud base}, {le base} {=prend base} le goût {du sauce+salsa+spice.soy+lime#2} : rien n’est sec dans ce bol[fruit+fresh+crisp? , que {le fruit+fresh+crisp#1} {=allège fruit+fresh+crisp#1}].',
+    en: 'Hot {all base} under {all protein+cooked+fruit+fresh+crisp+leaf#3}, with [sauce? a sauce of {all sauce+salsa+spice.soy+lime#2}|{all sauce+salsa+spice.soy+lime+spice#2}][herb?  and a scattering of {all herb#1}].',
+    es: '{base} caliente bajo {protein+cooked+fruit+fresh+crisp+leaf#3}, con [sauce+salsa+spice.soy+lime? un aliño {de sauce+salsa+spice.soy+lime#2}|{spice#2}][herb?  y {herb#1} por encima].',
+    fr: '{du base} bien {=chaud base} sous {du protein+cooked+fruit+fresh+crisp+leaf#3}, avec [sauce? une sauce {au sauce+salsa+spice.soy+lime#2}|{du sauce+salsa+spice.soy+lime+spice#2}][herb?  et {du herb#1} par-dessus].',
   },
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: '[base.rice,grain? |Boil {the protein.egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve, {3 min}.]',
-      es: '[base.rice,grain? |Cuece {el protein.egg} {7 min} en un cazo de agua hirviendo, enfría{=lo protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}.]',
-      fr: '[base.rice,grain? |Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, {=le protein.egg} rafraîchir, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.]',
+      en: '[base.rice,grain? |Boil {the protein.egg} in a small pan of boiling water for {7 min} and cool under the tap; peel and halve, {3 min}.]',
+      es: '[base.rice,grain? |Cuece {el protein.egg} {7 min} en un cazo de agua hirviendo y enfría{=lo protein.egg} bajo el grifo; péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}.]',
+      fr: '[base.rice,grain? |Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, puis {=le protein.egg} rafraîchir ; {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.]',
     },
     ...cooking,
     BROWNED,
     TOPPING,
     ...soaking,
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime} in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}.|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime} dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
+      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with two tablespoons of hot water[sauce.miso+spice.soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+spice.soy+sesame+sweet+lime} with a pinch of salt.|[sauce+salsa? [spice.soy+lime? Stir together {the spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? |, with a pinch of salt,] in a small bowl.|]|[spice.soy? Stir together {the spice.soy+sesame+sweet+lime} in a small bowl.|]]]]',
+      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+spice.soy+sesame+sweet+lime} con dos cucharadas de agua caliente[sauce.miso+spice.soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+spice.soy+sesame+sweet+lime} con una pizca de sal.|[sauce+salsa? [spice.soy+lime? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? | con una pizca de sal].|]|[spice.soy? Mezcla en un cuenco pequeño {el spice.soy+sesame+sweet+lime}.|]]]]',
+      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+lime} avec deux cuillerées à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+sauce+salsa+lime}[spice.soy+salsa? |, avec une pincée de sel,] dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+lime} dans un petit bol.|]]]]',
     },
     {
       en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
@@ -210,9 +224,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{the sauce+salsa+lime+spice#1} {=seasons sauce+salsa+lime+spice#1} {the base} right through, and {the protein+cooked+fruit+fresh#1} {=makes protein+cooked+fruit+fresh#1} the bowl filling.',
-    es: '{el sauce+salsa+lime+spice#1} {=da sauce+salsa+lime+spice#1} sabor {al base}, y {el protein+cooked+fruit+fresh#1}, sustancia al cuenco.',
-    fr: '{le sauce+salsa+lime+spice#1} {=donne sauce+salsa+lime+spice#1} du goût {au base}, et {le protein+cooked+fruit+fresh#1} de la consistance à ce bol.',
+    en: '{all base} with {all protein+cooked+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
+    es: '{base} con {protein+cooked+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
+    fr: '{du base} avec {du protein+cooked+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
   },
 };
 

@@ -125,9 +125,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
   },
   description: {
-    en: '[cheese.crumbly-cheese? The salt of {the cheese.crumbly-cheese} and the freshness of {the herb+raw+fresh#1} lift|[herb? A good handful of {all herb#1} lifts|A sharp dressing lifts]] mild {all grain+cooked}, which {=soaks grain+cooked} up the dressing.',
-    es: '[cheese.crumbly-cheese? La sal {del cheese.crumbly-cheese} y el frescor {del herb+raw+fresh#1} animan|[herb? Un buen puñado {de herb#1} anima|Un aliño vivo anima]] el sabor suave {del grain+cooked}, que se {=empapa grain+cooked} de aliño.',
-    fr: '[cheese.crumbly-cheese? Le sel {du cheese.crumbly-cheese} et la fraîcheur {du herb+raw+fresh#1} réveillent|[herb? Une bonne poignée {de herb#1} réveille|Une vinaigrette vive réveille]] la douceur {du grain+cooked}, qui {=boit grain+cooked} la vinaigrette.',
+    en: '{all grain+cooked} in a dressing of {all sour+mustard+garlic+spice#2}, with {all protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  and plenty of {all herb#1}].',
+    es: '{grain+cooked} en un aliño {de sour+mustard+garlic+spice#2}, con {protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  y abundante {herb#1}].',
+    fr: '{du grain+cooked} dans une vinaigrette {au sour+mustard+garlic+spice#2}, avec {du protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  et beaucoup {de herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -205,9 +205,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
   },
   description: {
-    en: 'A quarter of an hour in the dressing is enough to season {the pulse} through[protein+cheese? ; {the protein+cheese#1} {=goes protein+cheese#1} on at the end, whole].',
-    es: 'Un cuarto de hora en el aliño basta para que {el pulse} {=tome pulse} sabor[protein+cheese? ; {el protein+cheese#1} {=va protein+cheese#1} al final, por encima].',
-    fr: 'Un quart d’heure de repos suffit à la vinaigrette pour imprégner {le pulse}[protein+cheese?  ; {le protein+cheese#1} {=vient protein+cheese#1} par-dessus, à la fin].',
+    en: '{all pulse} in [spice? {all sour+mustard+garlic#2} and oil warmed with {all spice#1}|{all oil+sour+mustard+garlic#3}], with {all protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
+    es: '{pulse} con [spice? {sour+mustard+garlic#2} y aceite templado con {spice#1}|{oil+sour+mustard+garlic#3}], más {protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
+    fr: '{du pulse} [spice? {au sour+mustard+garlic#2} et à l’huile tiédie {au spice#1}|{au oil+sour+mustard+garlic#3}], avec {du protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -217,9 +217,9 @@ const beanSalad: DishTemplate = {
       fr: 'Faire tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with [spice? the warm oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite templado|{el oil}], {el salt+pepper} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile tiède|{le oil}], {le salt+pepper} dans un grand saladier, {1 min}.',
+      en: 'Whisk {the sour+mustard+garlic} with [spice? the scented oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
+      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite aromatizado|{el oil}], {el salt+pepper} en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile parfumée|{le oil}], {le salt+pepper} dans un grand saladier, {1 min}.',
     },
     {
       en: 'Toss in {the pulse+raw+bits+onion+fresh+briny} and let it stand for {15 min}.',

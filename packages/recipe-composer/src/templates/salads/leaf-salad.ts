@@ -28,8 +28,8 @@ const PROTEINS: readonly CookingKind[] = [
   'poultry',
   'tender-meat',
 ];
-/** Beside any of these a salad of leaves needs nothing else that is rich or salty. */
-const ROUNDED: readonly CookingKind[] = [...PROTEINS, 'pan-meat', 'avocado'];
+/** Beside any of these a salad of leaves needs nothing else that is rich or salty; boiled ham alone is plain. */
+const ROUNDED: readonly CookingKind[] = [...PROTEINS.filter((kind) => kind !== 'ham'), 'pan-meat', 'avocado'];
 
 /** What is spread or stirred in, and scatters over no leaves. */
 const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
@@ -76,7 +76,7 @@ export const LEAF_SALAD: DishTemplate = {
       but: ['cured-ham', 'gammon', 'crab', 'beef', 'lamb', 'veal', 'venison'],
       least: 0,
       most: 2,
-      grams: 110,
+      grams: 130,
     },
     steak: {
       of: ['tender-meat', 'pan-meat'],
@@ -176,7 +176,7 @@ export const LEAF_SALAD: DishTemplate = {
     herb: HERBS,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     ...DRESSED,
-    oil: { ...COLD_OIL, grams: 14 },
+    oil: { ...COLD_OIL, grams: 17 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -195,9 +195,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Straight from the pan, {the steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=warms steak+protein.poultry,tender-meat,prawn,frying-cheese#1} the leaves a little, and a dressing with {all sour} keeps the plate light|The dressing with {all sour} is whisked in the salad bowl itself, so that it reaches every leaf[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  before {the cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2} {=goes cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2} on top]].',
-    es: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Recién {=hecho steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {el steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=templa steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un poco las hojas, y el aliño {de sour} aligera el plato|El aliño {de sour} se bate en el mismo cuenco y así llega a todas las hojas[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  antes de poner encima {el cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2}]].',
-    fr: '[steak+protein.poultry,tender-meat,prawn,frying-cheese? Tout juste {=cuit-seul steak+protein.poultry,tender-meat,prawn,frying-cheese#1}, {le steak+protein.poultry,tender-meat,prawn,frying-cheese#1} {=tiédit steak+protein.poultry,tender-meat,prawn,frying-cheese#1} un peu les feuilles, et une vinaigrette {au sour} allège l’assiette|La vinaigrette {au sour} se prépare dans le saladier même et nappe ainsi toutes les feuilles[cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon?  avant qu’on y dispose {le cured+cheese+fruit+dried+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon#2}]].',
+    en: '{all leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} in a dressing of {all sour+mustard+garlic#2}[onion? , with thin slices of {all onion}[bread?  and crisp fried bread]|[bread? , with crisp fried bread]].',
+    es: '{leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} en un aliño {de sour+mustard+garlic#2}[onion? , con láminas finas {de onion}[bread?  y pan frito]|[bread? , con pan frito crujiente]].',
+    fr: '{du leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} dans une vinaigrette {au sour+mustard+garlic#2}[onion? , avec de fines lamelles {de onion}[bread?  et du pain doré à la poêle]|[bread? , avec du pain doré à la poêle]].',
   },
   tip: {
     en: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
@@ -218,14 +218,14 @@ export const LEAF_SALAD: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with a little of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con un poco {de salt} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} d’un peu {de salt} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with half of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con la mitad {del salt} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} de la moitié {du salt} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
     },
     {
-      en: 'Dry {the steak}, season with a little of {the salt} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
-      es: 'Seca {el steak}, sazóna{=lo steak} con un poco {de salt} y fríe{=lo steak} en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
-      fr: 'Sécher {le steak}, {=l’ steak}assaisonner d’un peu {de salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
+      en: 'Dry {the steak}, season with half of {the salt} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazóna{=lo steak} con la mitad {del salt} y fríe{=lo steak} en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
+      fr: 'Sécher {le steak}, {=l’ steak}assaisonner de la moitié {du salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',

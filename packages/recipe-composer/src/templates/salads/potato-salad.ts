@@ -85,9 +85,9 @@ export const POTATO_SALAD: DishTemplate = {
     fr: 'Salade de pommes de terre {au protein+green+veg+briny+sauce+pesto+herb#2}',
   },
   description: {
-    en: 'Dressed while still hot, the potatoes take the taste of {the sour+mustard#2} right to the middle[protein+veg+green+briny? ; {the protein+veg+green+briny#2} {=makes protein+veg+green+briny#2} a full plate of them].',
-    es: 'Aliñadas en caliente, las patatas toman hasta el centro el sabor {del sour+mustard#2}[protein+veg+green+briny? ; {el protein+veg+green+briny#2} {=completa protein+veg+green+briny#2} el plato].',
-    fr: 'Assaisonnées à chaud, les pommes de terre prennent jusqu’au cœur le goût {du sour+mustard#2}[protein+veg+green+briny?  ; {le protein+veg+green+briny#2} {=complète protein+veg+green+briny#2} l’assiette].',
+    en: 'Potatoes dressed while hot with {all sour+mustard#2}[sauce? , then folded into {all sauce}][, with {all protein+green+veg+briny#2}].',
+    es: 'Patatas[ con {protein+green+veg+briny#2}], aliñadas en caliente con {sour+mustard#2}[sauce?  y envueltas después en {sauce}].',
+    fr: 'Des pommes de terre assaisonnées à chaud {au sour+mustard#2}[sauce? , puis enrobées {de sauce}][, avec {du protein+green+veg+briny#2}].',
   },
   steps: [
     {
