@@ -99,9 +99,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}',
   },
   description: {
-    en: 'A ladleful of {all pulse}, crushed against the pan, turns the broth into a sauce that coats the spoon.',
-    es: 'Con un cucharón {de pulse} aplastado contra la olla, el caldo se convierte en una salsa que envuelve la cuchara.',
-    fr: 'Une louche {de pulse} écrasée contre le faitout transforme le bouillon en une sauce qui nappe la cuillère.',
+    en: 'A thick stew of {all pulse} with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, seasoned with {all spice+heat#2}[ and a little {all acid}].',
+    es: 'Potaje espeso {de pulse} con {meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, sazonado con {spice+heat#2}[ y un chorrito {de acid}].',
+    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, assaisonné {de spice+heat#2}[ et d’un filet {de acid}].',
   },
   tip: {
     en: '[pulse.lentil? If it is too thick the next day, a little hot water loosens it.]',

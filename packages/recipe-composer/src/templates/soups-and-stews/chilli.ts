@@ -81,9 +81,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg#1}]',
   },
   description: {
-    en: 'The sauce finishes without a lid, until it darkens and clings to the spoon.',
-    es: 'La salsa termina de hacerse sin tapa, hasta que oscurece y se pega a la cuchara.',
-    fr: 'La sauce finit de cuire à découvert, jusqu’à foncer et napper la cuillère.',
+    en: 'A thick, dark red chilli of {all main+beans+veg#3}, with {all spice+chilli#2}[ and a little {all lime} at the end].',
+    es: 'Chili espeso {de main+beans+veg#3}, de color rojo oscuro, con {spice+chilli#2}[ y un poco {de lime} al final].',
+    fr: 'Un chili épais {de main+beans+veg#3}, d’un rouge sombre, relevé {de spice+chilli#2}[, avec un trait {de lime} à la fin].',
   },
   steps: [
     {

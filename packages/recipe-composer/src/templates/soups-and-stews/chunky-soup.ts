@@ -239,9 +239,9 @@ const chunkySoup: DishTemplate = {
     fr: '[meat+cured+fish? Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#2} {au meat+cured+fish}|Soupe {de pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}[ {au coconut+cheese+cream+yogurt+sauce+herb#1}]]',
   },
   description: {
-    en: '[meat.bacon,sausage,poultry? {the meat} {=browns meat} in the pot first, and what stays on the bottom gives taste to all of the broth.|[stock.stock? Onion softened slowly and a good stock give this soup its depth.|Onion softened slowly and a bay leaf give this soup its depth.]]',
-    es: '[meat.bacon,sausage,poultry? {el meat} se {=dora meat} primero en la olla, y lo que queda en el fondo da sabor a todo el caldo.|[stock.stock? La cebolla pochada despacio y un buen caldo dan fondo a esta sopa.|La cebolla pochada despacio y el laurel dan fondo a esta sopa.]]',
-    fr: '[meat.bacon,sausage,poultry? {le meat} {=dore meat} d’abord dans le faitout, et ce qui attache donne du goût à tout le bouillon.|[stock.stock? Un oignon fondu doucement et un bon bouillon donnent du fond à cette soupe.|Un oignon fondu doucement et du laurier donnent du fond à cette soupe.]]',
+    en: 'A chunky soup of {all meat+cured+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3} in [coconut? a broth with {all coconut}|[cream? a broth with {all cream}|[tomato? a broth of onion[ and {all garlic}]|[paste? a tomato broth|a broth of onion[ and {all garlic}]]]]][, seasoned with {all chilli+dried+ginger#2}].',
+    es: 'Sopa con tropezones {de meat+cured+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3} en [coconut? un caldo {de coconut}|[cream? un caldo suavizado con {cream}|[tomato? un caldo de cebolla[ y {garlic}]|[paste? un caldo de tomate|un caldo de cebolla[ y {garlic}]]]]][, con un toque {de chilli+dried+ginger#2}].',
+    fr: 'Une soupe pleine de morceaux, {au meat+cured+fish+pulse+veg+tomato.tomato,tinned-tomato+starch+potato#3}, dans [coconut? un bouillon {au coconut}|[cream? un bouillon {au cream}|[tomato? un bouillon à l’oignon[ et {au garlic}]|[paste? un bouillon à la tomate|un bouillon à l’oignon[ et {au garlic}]]]]][, avec {du chilli+dried+ginger#2}].',
   },
   steps: [
     {

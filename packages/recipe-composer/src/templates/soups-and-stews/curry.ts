@@ -216,9 +216,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: 'The base is onion, [soy? well softened|browned without hurry]; [paste? curry paste fried with it gives the sauce heat and scent|spices warmed in the same oil scent the sauce].',
-    es: 'La base es una cebolla [soy? bien pochada|dorada sin prisa]; [paste? la pasta de curry, frita con ella, da picante y aroma a la salsa|las especias, calentadas en el mismo aceite, perfuman la salsa].',
-    fr: 'La base est un oignon [soy? bien fondu|doré sans hâte] ; [paste? la pâte de curry, revenue avec lui, donne à la sauce piquant et parfum|les épices, chauffées dans la même huile, parfument la sauce].',
+    en: 'A curry of {all protein+egg+pulse+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+powder+spice+also+whole+ginger+garlic#3}.',
+    es: 'Curry {de protein+egg+pulse+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+powder+spice+also+whole+ginger+garlic#3}.',
+    fr: 'Un curry {de protein+egg+pulse+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+powder+spice+also+whole+ginger+garlic#3}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

@@ -99,9 +99,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: '{the soy#1} {=gives soy#1} the broth salt and depth[, and {all ginger+garlic#2} scent].',
-    es: '{el soy#1} {=da soy#1} al caldo sal y fondo[, y {el ginger+garlic#2}, aroma].',
-    fr: '{le soy#1} {=donne soy#1} au bouillon du sel et du fond[, {le ginger+garlic#2} du parfum].',
+    en: 'A deep bowl of {all noodle+protein+egg+veg#3} in a broth with {all coconut+paste+soy+ginger+garlic#4}.',
+    es: 'Un cuenco hondo {de noodle+protein+egg+veg#3} en un caldo con {coconut+paste+soy+ginger+garlic#4}.',
+    fr: 'Un grand bol {de noodle+protein+egg+veg#3} dans un bouillon {au coconut+paste+soy+ginger+garlic#4}.',
   },
   steps: [
     {
