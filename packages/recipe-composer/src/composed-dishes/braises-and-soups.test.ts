@@ -149,6 +149,29 @@ describe('lines say how meat and fish are bought', () => {
   });
 });
 
+test.each<[string, string, number]>([
+  ['chunky-soup', 'lentil', 1200],
+  ['bean-stew', 'lentil', 1050],
+  ['bean-stew', 'kidney-bean', 550],
+])('a %s of %s and squash has liquid for both', (template, pulse, least) => {
+  const { line } = composed([pulse, 'squash', 'spinach'], template);
+  expect(line('vegetable-stock')?.amount?.min).toBeGreaterThanOrEqual(least);
+});
+
+test.each(['sweet-potato', 'squash'])('%s goes into a soup of lentils for its own minutes, not for theirs', (root) => {
+  const { steps } = composed(['lentil', root, 'leek'], 'chunky-soup');
+  const lentils = placeOf(steps, /^Add the stock and lentils, .*adding a splash of water if it gets too thick/);
+  expect(placeOf(steps, /^Add the (?:sweet potatoes|squash) and simmer on until soft, 12.minutes/)).toBe(lentils + 1);
+  const { line } = composed([root, 'leek', 'carrot'], 'chunky-soup');
+  expect(line('potato')).toBeUndefined();
+});
+
+test('potatoes are blended briefly, so that they do not turn to glue', () => {
+  const { steps } = composed(['leek', 'potato'], 'smooth-soup');
+  expect(steps[placeOf(steps, /Blend/)]).toMatch(/Blend briefly, just until smooth.* 1.minute/);
+  expect(composed(['carrot', 'celery'], 'smooth-soup').steps.join(' ')).toMatch(/Blend until very smooth.* 2.minutes/);
+});
+
 describe('a soup', () => {
   test.each(['smooth-soup', 'chunky-soup'])('%s: the onion is soft before tomatoes go in', (template) => {
     const { steps } = composed(['tomato', 'carrot', 'white-bean'], template);

@@ -109,6 +109,8 @@ const curry: DishTemplate = {
       least: 0,
       most: 2,
       grams: 160,
+      proposed: ['spinach', 'pea', 'sweet-pepper'],
+      proposedWithout: ['pulse', 'lentil'],
     },
     tomato: {
       of: ['tinned-tomato', 'tomato'],
@@ -181,7 +183,7 @@ const curry: DishTemplate = {
     soy: {
       of: ['soy'],
       least: 0,
-      grams: 8,
+      grams: 3.5,
       families: ['thai'],
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
       needed: true,
