@@ -10,10 +10,10 @@ const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.6, 'stewing-m
 /** Grams of liquid that a gram of a kind needs around it to simmer in a stew without drying out, beside what swells. */
 const TO_SIMMER: Partial<Record<CookingKind, number>> = {
   pulse: 0.75,
-  root: 0.55,
-  potato: 0.55,
+  root: 0.5,
+  potato: 0.5,
   firm: 0.5,
-  'stewing-meat': 0.6,
+  'stewing-meat': 0.45,
   poultry: 0.3,
   sausage: 0.3,
   tender: 0.2,
