@@ -13,7 +13,7 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
   root: 0.5,
   potato: 0.5,
   firm: 0.5,
-  'stewing-meat': 0.45,
+  'stewing-meat': 0.55,
   poultry: 0.3,
   sausage: 0.3,
   tender: 0.2,
@@ -23,7 +23,7 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
   grain: 1.2,
 };
 /** The same of other dishes, as a share of a stew's: a soup is eaten for its broth, a sauce clings. */
-const SIMMERED_DISHES: Partial<Record<DishTemplate['dishType'], number>> = { stew: 1, soup: 1.6, curry: 0.8 };
+const SIMMERED_DISHES: Partial<Record<DishTemplate['dishType'], number>> = { stew: 1, soup: 1.6, curry: 1 };
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
