@@ -166,6 +166,24 @@ test.each(['sweet-potato', 'squash'])('%s goes into a soup of lentils for its ow
   expect(line('potato')).toBeUndefined();
 });
 
+test('vegetables of a curry of lentils go in when the lentils are nearly done', () => {
+  const { steps } = composed(['lentil', 'carrot', 'tomato'], 'curry');
+  expect(steps.join(' ')).toMatch(
+    /Add the lentils and water, .* Add the carrots and simmer on until everything is soft, 15.minutes/,
+  );
+});
+
+test.each(['chicken', 'prawn'])('a curry of %s alone is offered a vegetable, one of pulses none', (protein) => {
+  expect(composed([protein, 'coconut-milk'], 'curry').line('spinach')?.optional).toBe(true);
+  expect(composed([protein, 'coconut-milk', 'pea'], 'curry').line('spinach')).toBeUndefined();
+  expect(composed(['chickpea', 'coconut-milk'], 'curry').line('spinach')).toBeUndefined();
+});
+
+test('chicken in a soup browns with a pinch of salt', () => {
+  const { steps } = composed(['chicken', 'white-bean', 'leek'], 'chunky-soup');
+  expect(steps[0]).toMatch(/^Brown the chicken in the oil with a pinch of the salt .* medium-high heat/);
+});
+
 test('potatoes are blended briefly, so that they do not turn to glue', () => {
   const { steps } = composed(['leek', 'potato'], 'smooth-soup');
   expect(steps[placeOf(steps, /Blend/)]).toMatch(/Blend briefly, just until smooth.* 1.minute/);
