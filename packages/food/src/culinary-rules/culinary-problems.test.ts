@@ -36,6 +36,17 @@ test.each<[string, Amounts, Partial<CanonicalRecipe>, RegExp]>([
     /dried pulses; list at least/,
   ],
   [
+    'lentils and roots in water for the lentils alone',
+    [
+      ['red-lentil', 240, 'g'],
+      ['sweet-potato', 475, 'g'],
+      ['water', 700, 'ml'],
+      ['salt', 1.5, 'tsp'],
+    ],
+    { dishType: 'stew' },
+    /of dried pulses and 475 g of roots; list at least 838 g/,
+  ],
+  [
     'rice in its own weight of water',
     [
       ['basmati-rice', 300, 'g'],

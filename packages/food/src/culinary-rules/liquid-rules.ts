@@ -54,6 +54,12 @@ const LEAST_GRAMS_A_SERVING = 15;
 const RICE_ALONE = new Set(['rice-dish', 'paella', 'risotto']);
 const ANY = Number.POSITIVE_INFINITY;
 
+/** Roots that simmer beside dried pulses in soups and stews, and the liquid that each gram of both needs. */
+const ROOTS = ['potato', 'sweet-potato', 'squash', 'carrot', 'parsnip', 'turnip', 'swede', 'celeriac'];
+const SIMMERED = new Set(['soup', 'stew', 'curry']);
+const FOR_PULSES = 2.5;
+const FOR_ROOTS = 0.5;
+
 type Starch = { what: string; lines: readonly FactLine[]; least: number; most: number };
 
 /** Liquid for dried pulses, rice, pasta and couscous. */
@@ -63,7 +69,7 @@ export function liquidProblems(facts: DishFacts): string[] {
   const is = (...ids: string[]) => lines.filter((line) => line.is(...ids));
   const couscous = is('couscous').filter((line) => !line.is('giant-couscous'));
   const starches: Starch[] = [
-    { what: 'dried pulses', lines: lines.filter(isDryPulse), least: 2.5, most: ANY },
+    { what: 'dried pulses', lines: lines.filter(isDryPulse), least: FOR_PULSES, most: ANY },
     {
       what: 'rice',
       lines: lines.filter(isRawRice),
@@ -73,7 +79,25 @@ export function liquidProblems(facts: DishFacts): string[] {
     { what: 'pasta', lines: lines.filter(isDryPasta), least: 1.8, most: ANY },
     { what: 'couscous', lines: couscous, least: 0.8, most: ANY },
   ];
-  return [...starches.flatMap((starch) => starchProblems(starch, facts)), ...drainedDryPulses(facts)];
+  return [
+    ...starches.flatMap((starch) => starchProblems(starch, facts)),
+    ...rootsBesidePulses(facts),
+    ...drainedDryPulses(facts),
+  ];
+}
+
+/** Dried pulses leave too little liquid for the roots beside them where only they are counted. */
+function rootsBesidePulses(facts: DishFacts): string[] {
+  const { recipe, lines, text } = facts;
+  const gramsIn = (some: readonly FactLine[]) => some.reduce((sum, { grams }) => sum + grams, 0);
+  const pulses = gramsIn(lines.filter(isDryPulse));
+  const roots = gramsIn(lines.filter((line) => line.is(...ROOTS)));
+  if (!SIMMERED.has(recipe.dishType ?? '') || pulses < LEAST_GRAMS_A_SERVING * recipe.servings) return [];
+  const least = pulses * FOR_PULSES + roots * FOR_ROOTS;
+  const liquid = liquidOf(facts);
+  if (roots === 0 || liquid >= least || PLENTY.test(text)) return [];
+  const has = `${Math.round(liquid)} g of liquid for ${Math.round(pulses)} g of dried pulses and ${Math.round(roots)} g of roots`;
+  return [`${has}; list at least ${Math.round(least)} g`];
 }
 
 function starchProblems({ what, lines, least, most }: Starch, facts: DishFacts): string[] {

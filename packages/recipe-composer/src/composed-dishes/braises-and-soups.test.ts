@@ -149,6 +149,47 @@ describe('lines say how meat and fish are bought', () => {
   });
 });
 
+test.each<[string, string, number]>([
+  ['chunky-soup', 'lentil', 1200],
+  ['bean-stew', 'lentil', 1050],
+  ['bean-stew', 'kidney-bean', 550],
+])('a %s of %s and squash has liquid for both', (template, pulse, least) => {
+  const { line } = composed([pulse, 'squash', 'spinach'], template);
+  expect(line('vegetable-stock')?.amount?.min).toBeGreaterThanOrEqual(least);
+});
+
+test.each(['sweet-potato', 'squash'])('%s goes into a soup of lentils for its own minutes, not for theirs', (root) => {
+  const { steps } = composed(['lentil', root, 'leek'], 'chunky-soup');
+  const lentils = placeOf(steps, /^Add the stock and lentils, .*adding a splash of water if it gets too thick/);
+  expect(placeOf(steps, /^Add the (?:sweet potatoes|squash) and simmer on until soft, 12.minutes/)).toBe(lentils + 1);
+  const { line } = composed([root, 'leek', 'carrot'], 'chunky-soup');
+  expect(line('potato')).toBeUndefined();
+});
+
+test('vegetables of a curry of lentils go in when the lentils are nearly done', () => {
+  const { steps } = composed(['lentil', 'carrot', 'tomato'], 'curry');
+  expect(steps.join(' ')).toMatch(
+    /Add the lentils and water, .* Add the carrots and simmer on until everything is soft, 15.minutes/,
+  );
+});
+
+test.each(['chicken', 'prawn'])('a curry of %s alone is offered a vegetable, one of pulses none', (protein) => {
+  expect(composed([protein, 'coconut-milk'], 'curry').line('spinach')?.optional).toBe(true);
+  expect(composed([protein, 'coconut-milk', 'pea'], 'curry').line('spinach')).toBeUndefined();
+  expect(composed(['chickpea', 'coconut-milk'], 'curry').line('spinach')).toBeUndefined();
+});
+
+test('chicken in a soup browns with a pinch of salt', () => {
+  const { steps } = composed(['chicken', 'white-bean', 'leek'], 'chunky-soup');
+  expect(steps[0]).toMatch(/^Brown the chicken in the oil with a pinch of the salt .* medium-high heat/);
+});
+
+test('potatoes are blended briefly, so that they do not turn to glue', () => {
+  const { steps } = composed(['leek', 'potato'], 'smooth-soup');
+  expect(steps[placeOf(steps, /Blend/)]).toMatch(/Blend briefly, just until smooth.* 1.minute/);
+  expect(composed(['carrot', 'celery'], 'smooth-soup').steps.join(' ')).toMatch(/Blend until very smooth.* 2.minutes/);
+});
+
 describe('a soup', () => {
   test.each(['smooth-soup', 'chunky-soup'])('%s: the onion is soft before tomatoes go in', (template) => {
     const { steps } = composed(['tomato', 'carrot', 'white-bean'], template);

@@ -7,6 +7,23 @@ import { householdMeasure } from './household-measure.ts';
 
 /** Grams of liquid that a gram of a kind takes up while it simmers in the dish. */
 const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.6, 'stewing-meat': 0.5 };
+/** Grams of liquid that a gram of a kind needs around it to simmer in a stew without drying out, beside what swells. */
+const TO_SIMMER: Partial<Record<CookingKind, number>> = {
+  pulse: 0.75,
+  root: 0.5,
+  potato: 0.5,
+  firm: 0.5,
+  'stewing-meat': 0.55,
+  poultry: 0.3,
+  sausage: 0.3,
+  tender: 0.2,
+  'fish-fillet': 0.3,
+  pasta: 1.2,
+  rice: 1.2,
+  grain: 1.2,
+};
+/** The same of other dishes, as a share of a stew's: a soup is eaten for its broth, a sauce clings. */
+const SIMMERED_DISHES: Partial<Record<DishTemplate['dishType'], number>> = { stew: 1, soup: 1.6, curry: 1 };
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
@@ -88,7 +105,37 @@ export function seasonAndMoisten(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): MeasuredIngredient[] {
-  return withSalt(limitStock(withLiquid(ingredients, template, kb), template, kb), template, kb);
+  const moist = withEnoughToSimmer(withLiquid(ingredients, template, kb), template, kb);
+  return withSalt(limitStock(moist, template, kb), template, kb);
+}
+
+/** With liquid for all that simmers in a soup, a stew or a curry: what lentils take up, and enough around the rest. */
+function withEnoughToSimmer(
+  ingredients: readonly MeasuredIngredient[],
+  { dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const share = SIMMERED_DISHES[dishType];
+  const pourable = ingredients.find(isPourable);
+  if (share === undefined || !pourable) return ingredients;
+  const simmered = ingredients.filter(({ slot, proposed }) => !SEASONED_APART.has(slot) && proposed !== 'optional');
+  const swells = (kind: CookingKind) => (kind === 'lentil' ? (ABSORBED.lentil ?? 0) : (TO_SIMMER[kind] ?? 0) * share);
+  const needed = sumBy(simmered, ({ cooking, measured }) => swells(cooking.kind) * measured.grams);
+  const lacking = needed - liquidIn(ingredients);
+  if (lacking <= 0) return ingredients;
+  return ingredients.map((one) => (one === pourable ? remeasured(one, one.measured.grams + lacking, kb) : one));
+}
+
+function isPourable({ cooking: { kind } }: MeasuredIngredient): boolean {
+  return kind === 'stock' || kind === 'water';
+}
+
+/** Grams of liquid in a dish. */
+function liquidIn(ingredients: readonly MeasuredIngredient[]): number {
+  const hasLentils = ingredients.some(({ cooking }) => cooking.kind === 'lentil');
+  return sumBy(ingredients, ({ cooking, measured }) =>
+    hasLentils && TOMATO.has(cooking.kind) ? 0 : (LIQUID[cooking.kind] ?? 0) * measured.grams,
+  );
 }
 
 function withLiquid(
@@ -98,10 +145,8 @@ function withLiquid(
 ): readonly MeasuredIngredient[] {
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
   const hasLentils = ingredients.some(({ cooking }) => cooking.kind === 'lentil');
-  const liquid = sumBy(ingredients, ({ cooking, measured }) =>
-    hasLentils && TOMATO.has(cooking.kind) ? 0 : (LIQUID[cooking.kind] ?? 0) * measured.grams,
-  );
-  const pourable = ingredients.find(({ cooking: { kind } }) => kind === 'stock' || kind === 'water');
+  const liquid = liquidIn(ingredients);
+  const pourable = ingredients.find(isPourable);
   if (!pourable) return ingredients;
   if (liquid >= absorbed) {
     const gives = dishType === 'braise' ? GIVEN_TO_BRAISE : GIVEN;

@@ -34,21 +34,13 @@ const chilli: DishTemplate = {
     },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
-      ids: [
-        'sweet-pepper',
-        'aubergine',
-        'carrot',
-        'sweet-potato',
-        'squash',
-        'sweetcorn',
-        'courgette',
-        'mushroom',
-        'celery',
-      ],
+      ids: ['sweet-pepper', 'aubergine', 'carrot', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
       least: 0,
       most: 2,
       grams: 90,
     },
+    /** Roots that fall apart in the whole of the simmer. */
+    sweet: { of: ['root'], ids: ['sweet-potato', 'squash'], least: 0, grams: 90 },
     onion: ONION,
     garlic: GARLIC,
     chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
@@ -76,14 +68,14 @@ const chilli: DishTemplate = {
   },
   needs: [{ of: ['main'], least: 1 }],
   title: {
-    en: '{main+beans+veg#2} chilli',
-    es: 'Chili {de main+beans+veg#2}',
-    fr: 'Chili {de main}[ {au beans+veg#1}]',
+    en: '{main+beans+veg+sweet#2} chilli',
+    es: 'Chili {de main+beans+veg+sweet#2}',
+    fr: 'Chili {de main}[ {au beans+veg+sweet#1}]',
   },
   description: {
-    en: 'The sauce finishes without a lid, until it darkens and clings to the spoon.',
-    es: 'La salsa termina de hacerse sin tapa, hasta que oscurece y se pega a la cuchara.',
-    fr: 'La sauce finit de cuire à découvert, jusqu’à foncer et napper la cuillère.',
+    en: 'A thick, dark red chilli of {all main+beans+veg+sweet#3}, with {all spice+chilli#2}[ and a little {all lime} at the end].',
+    es: 'Chili espeso {de main+beans+veg+sweet#3}, de color rojo oscuro, con {spice+chilli#2}[ y un poco {de lime} al final].',
+    fr: 'Un chili épais {de main+beans+veg+sweet#3}, d’un rouge sombre, relevé {de spice+chilli#2}[, avec un trait {de lime} à la fin].',
   },
   steps: [
     {
@@ -107,9 +99,9 @@ const chilli: DishTemplate = {
       fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition et laisser mijoter à feu doux, à demi couvert, [main.slow? {25 min}|{15 min}].',
     },
     {
-      en: 'Stir and simmer on without the lid until thick and dark red, {20 min}.',
-      es: 'Remueve y sigue la cocción sin tapa, a fuego bajo, hasta que quede espeso y de color rojo oscuro, {20 min}.',
-      fr: 'Remuer et poursuivre à découvert, à feu doux, jusqu’à ce que le chili soit épais et d’un rouge sombre, {20 min}.',
+      en: 'Stir[ in {the sweet}] and simmer on without the lid until thick and dark red, {20 min}.',
+      es: '[sweet? Incorpora {el sweet}|Remueve] y sigue la cocción sin tapa, a fuego bajo, hasta que quede espeso y de color rojo oscuro, {20 min}.',
+      fr: '[sweet? Incorporer {le sweet}|Remuer] et poursuivre à découvert, à feu doux, jusqu’à ce que le chili soit épais et d’un rouge sombre, {20 min}.',
     },
     ...COOKING_OF_RICE,
     {

@@ -99,9 +99,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: '{the soy#1} {=gives soy#1} the broth salt and depth[, and {all ginger+garlic#2} scent].',
-    es: '{el soy#1} {=da soy#1} al caldo sal y fondo[, y {el ginger+garlic#2}, aroma].',
-    fr: '{le soy#1} {=donne soy#1} au bouillon du sel et du fond[, {le ginger+garlic#2} du parfum].',
+    en: 'A deep bowl of noodles with {all protein+egg+veg#3} in a broth of {all coconut+paste+soy+ginger+garlic#4}.',
+    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo {de coconut+paste+soy+ginger+garlic#4}.',
+    fr: 'Un grand bol de nouilles {au protein+egg+veg#3} dans un bouillon {au coconut+paste+soy+ginger+garlic#4}.',
   },
   steps: [
     {

@@ -209,9 +209,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+herb#1}]',
   },
   description: {
-    en: 'Onion softened without colouring gives this smooth soup its sweet base[, and {the creamy+coconut#1} {=rounds creamy+coconut#1} it off].',
-    es: 'La cebolla, ablandada sin que tome color, da a esta crema un fondo dulce[, que {el creamy+coconut#1} {=redondea creamy+coconut#1}].',
-    fr: 'L’oignon, fondu sans colorer, donne à ce velouté un fond de douceur[, arrondi par {le creamy+coconut#1}].',
+    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[spice+warm+ginger+chilli? , scented with {all spice+warm+ginger+chilli#2}[creamy+coconut?  and made silky with {all creamy+coconut#1}|[ and topped with {all topping+cheese+herb+nut#1}]]|[creamy+coconut? , made silky with {all creamy+coconut#1}|[, topped with {all topping+cheese+herb+nut#1}]]].',
+    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[spice+warm+ginger+chilli? , con aroma {de spice+warm+ginger+chilli#2}[creamy+coconut?  y la suavidad {del creamy+coconut#1}|[ y {topping+cheese+herb+nut#1} por encima]]|[creamy+coconut? , con la suavidad {del creamy+coconut#1}|[, con {topping+cheese+herb+nut#1} por encima]]].',
+    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[spice+warm+ginger+chilli? , parfumé {au spice+warm+ginger+chilli#2}[creamy+coconut?  et adouci par {le creamy+coconut#1}|[ et servi avec {du topping+cheese+herb+nut#1}]]|[creamy+coconut? , adouci par {le creamy+coconut#1}|[, servi avec {du topping+cheese+herb+nut#1}]]].',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
@@ -256,9 +256,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend until very smooth[ with {the creamy+coconut+milk+mustard}], in batches, with the lid ajar and a cloth over it, {2 min}[tomato.tomato? , and press through a sieve, {4 min}].',
-      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas, con la tapa entreabierta y un paño encima, hasta obtener una crema fina, {2 min}[tomato.tomato? , y pásala por un colador, {4 min}].',
-      fr: '[Retirer {le bay}. ]Mixer le tout très finement[ avec {le creamy+coconut+milk+mustard}], en plusieurs fois, couvercle entrouvert et torchon par-dessus, {2 min}[tomato.tomato? , puis le passer au tamis, {4 min}].',
+      en: '[Take out {the bay}. ]Blend [potato+body? briefly, just until smooth|until very smooth][ with {the creamy+coconut+milk+mustard}], in batches, with the lid ajar and a cloth over it, [potato+body? {1 min}|{2 min}][tomato.tomato? , and press through a sieve, {4 min}].',
+      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas, con la tapa entreabierta y un paño encima, [potato+body? solo hasta que quede fino, {1 min}|hasta obtener una crema fina, {2 min}][tomato.tomato? , y pásala por un colador, {4 min}].',
+      fr: '[Retirer {le bay}. ]Mixer le tout [potato+body? brièvement, juste assez pour le lisser|très finement][ avec {le creamy+coconut+milk+mustard}], en plusieurs fois, couvercle entrouvert et torchon par-dessus, [potato+body? {1 min}|{2 min}][tomato.tomato? , puis le passer au tamis, {4 min}].',
     },
     {
       en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.',

@@ -154,9 +154,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}',
   },
   description: {
-    en: 'The meat browns in batches, and all that sticks to the casserole ends up in the sauce.',
-    es: 'La carne se dora por tandas, y todo lo que queda pegado en la cazuela acaba en la salsa.',
-    fr: 'La viande dore en deux fois, et tout ce qui attache à la cocotte finit dans la sauce.',
+    en: 'A slow stew of {all meat} with {all mushroom+aromatic+sweet+veg+late+potato+base#2}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm#2}].',
+    es: 'Guiso lento {de meat} con {mushroom+aromatic+sweet+veg+late+potato+base#2}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm#2}].',
+    fr: 'Un ragoût {de meat} {au mushroom+aromatic+sweet+veg+late+potato+base#2}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm#2}].',
   },
   tip: {
     en: '[late? |The stew can be made the day before: it warms up slowly, under the lid.]',
@@ -258,9 +258,9 @@ const stewWithDumplings: DishTemplate = {
     fr: '[meat? Ragoût {de meat} {au pulse+veg#1}, avec des dumplings|Ragoût {de pulse+veg#2} aux dumplings]',
   },
   description: {
-    en: 'Light dumplings steam on top of {all meat+pulse+veg#3} and thicken the broth a little.',
-    es: 'Las bolitas de masa se hacen al vapor sobre {meat+pulse+veg#3} y ligan un poco el caldo.',
-    fr: 'Les boules de pâte cuisent à la vapeur sur {le meat+pulse+veg#3} et lient un peu le bouillon.',
+    en: 'Soft dumplings on a stew of {all meat+pulse+veg#3}, scented with {all dried+garlic#2}.',
+    es: 'Bolitas de masa tiernas sobre un guiso {de meat+pulse+veg#3}, con aroma {de dried+garlic#2}.',
+    fr: 'Des boules de pâte moelleuses sur un ragoût {de meat+pulse+veg#3}, parfumé {au dried+garlic#2}.',
   },
   steps: [
     {
