@@ -90,9 +90,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: 'Good bread holds plenty of {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
-    es: 'El pan va bien lleno {de filling+avocado+cheese#2}[salad+leaf+fruit? , y {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
-    fr: 'Le pain est bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit? , et {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
+    en: 'A sandwich of {all filling+avocado+cheese#3}[, with {all fruit+onion+salad+leaf#2} for freshness][ and {all spread+mustard#1} on the bread].',
+    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese#3}[, con {fruit+onion+salad+leaf#2} para dar frescor][ y {spread+mustard#1} en el pan].',
+    fr: 'Un sandwich {au filling+avocado+cheese#3}[, avec {du fruit+onion+salad+leaf#2} pour la fraîcheur][ et {du spread+mustard#1} sur le pain].',
   },
   steps: [
     {
@@ -178,9 +178,9 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: '{the binder} {=makes binder} {the filling} creamy, and {the crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
-    es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=da crunch+briny+onion#1} viveza.',
-    fr: '{le binder} {=donne binder} de l’onctuosité {au filling}, et {le crunch+briny+onion#1} {=apporte crunch+briny+onion#1} du mordant.',
+    en: 'A soft filling of {all filling} in {all binder}[, with {all crunch+briny+onion#2} for bite], between two slices of bread.',
+    es: 'Relleno cremoso {de filling} y {binder}[, con el contraste {del crunch+briny+onion#2}], entre dos rebanadas de pan.',
+    fr: 'Une garniture crémeuse {de filling} et {de binder}[, avec {du crunch+briny+onion#2} pour le mordant], entre deux tranches de pain.',
   },
   steps: [
     {
@@ -263,9 +263,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
   },
   description: {
-    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3} is breakfast in the time the kettle takes, or a small treat at four.',
-    es: 'El pan recién tostado con {spread+jam+fruit+chocolate+honey#3} es el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Le pain tout juste grillé, avec {du spread+jam+fruit+chocolate+honey#3}, est le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    en: 'Hot toast with {all spread+butter+jam+fruit+honey+chocolate#4}[, and {all nut+spice#2} over the top].',
+    es: 'Pan recién tostado con {spread+butter+jam+fruit+honey+chocolate#4}[, y {nut+spice#2} por encima].',
+    fr: 'Du pain tout juste grillé, {du spread+butter+jam+fruit+honey+chocolate#4}[, et {du nut+spice#2} par-dessus].',
   },
   steps: [
     {

@@ -72,9 +72,9 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {the filling+fish#1}], and [spread? {the spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
-    es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} le {=da spread#1} viveza].',
-    fr: 'Le pain croustille à la poêle autour {du cheese} qui {=fond cheese}[filling+fish? , avec {le filling+fish#1}][spread?  ; {le spread#1} {=donne spread#1} du mordant].',
+    en: 'Bread fried golden in {all fat} around molten {all cheese}[ and {all filling+fish+sweet#2}][, with a little {all spread}].',
+    es: 'Pan dorado en {fat}, con {cheese} {=fundido cheese}[ y {filling+fish+sweet#2}] en medio[ y un poco {de spread}].',
+    fr: 'Du pain doré {au fat}, {du cheese} {=fondu-seul cheese}[ et {du filling+fish+sweet#2}] au milieu[, avec un peu {de spread}].',
   },
   steps: [
     {
@@ -212,9 +212,9 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Well-toasted bread stays crisp under {the egg+fish+top+veg+spread#2}[lemon+herb+briny? , and {the lemon+herb+briny#1} {=keeps lemon+herb+briny#1} it fresh].',
-    es: 'El pan bien tostado cruje bajo {el egg+fish+top+veg+spread#2}[lemon+herb+briny? , y {el lemon+herb+briny#1} {=da lemon+herb+briny#1} frescor].',
-    fr: 'Bien grillé, le pain croque sous {le egg+fish+top+veg+spread#2}[lemon+herb+briny? , et {le lemon+herb+briny#1} {=apporte lemon+herb+briny#1} de la fraîcheur].',
+    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+top+veg+spread#3}[, finished with {all herb+lemon+hard#2}].',
+    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+top+veg+spread#3}[; para terminar, {herb+lemon+hard#2}].',
+    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+top+veg+spread#3}[ et, pour finir, {du herb+lemon+hard#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -306,9 +306,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
   },
   description: {
-    en: '{the base} {=turns base} crisp in minutes under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
-    es: 'Una base comprada cruje en pocos minutos bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
-    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
+    en: 'A pizza without kneading: {all base} with a crisp rim, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
+    es: 'Pizza sin amasar: {base} de borde crujiente, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
+    fr: 'Une pizza sans pâte à pétrir : {base} au bord croustillant, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
   },
   steps: [
     {

@@ -127,9 +127,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
   },
   description: {
-    en: '[veg+meat.bacon,sausage? The flavour of {the veg+meat.bacon,sausage+late#2}, cooked first in the same pan, goes right through the eggs|{the meat+late+cheese+hard#1}, beaten into the eggs, {=seasons meat+late+cheese+hard#1} every slice], and the grill browns the top.',
-    es: '[veg+meat.bacon,sausage? El sabor {del veg+meat.bacon,sausage+late#2}, que se {=hace veg+meat.bacon,sausage+late#2} antes en la misma sartén, pasa a todo el huevo|{el meat+late+cheese+hard#1}, {=mezclado meat+late+cheese+hard#1} con el huevo, {=sazona meat+late+cheese+hard#1} cada porción], y el grill dora la superficie.',
-    fr: '[veg+meat.bacon,sausage? Le goût {du veg+meat.bacon,sausage+late#2}, {=cuit-seul veg+meat.bacon,sausage+late#2} d’abord dans la poêle, passe dans les œufs|{=mêlé meat+late+cheese+hard#1} aux œufs, {le meat+late+cheese+hard#1} {=assaisonne meat+late+cheese+hard#1} chaque part], et le gril dore le dessus.',
+    en: 'Eggs set slowly in the pan with {all meat+veg+late+cheese+hard#3} and browned under the grill[, scented with {all herb+dried#2}].',
+    es: 'Huevos cuajados despacio en la sartén con {meat+veg+late+cheese+hard#3} y dorados al grill[, con aroma {de herb+dried#2}].',
+    fr: 'Des œufs pris doucement à la poêle avec {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril[, au parfum {de herb+dried#2}].',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -218,9 +218,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+cold+cheese+herb#2}',
   },
   description: {
-    en: '[cheese.melting-cheese? {the cheese.melting-cheese} {=melts cheese.melting-cheese} in the fold while the egg is still soft[inside? , over {all inside#1}]|[inside+cold+cheese? Soft egg folds over {the inside+cold+cheese#2} and needs nothing more than pepper|{the herb#2} {=scents herb#2} an egg that stays soft in the middle]].',
-    es: '[cheese.melting-cheese? {el cheese.melting-cheese} se {=funde cheese.melting-cheese} en el pliegue mientras el huevo sigue jugoso[inside? , sobre {el inside#1}]|[inside+cold+cheese? El huevo jugoso se dobla sobre {el inside+cold+cheese#2} y no pide más que pimienta|{el herb#2} {=perfuma herb#2} un huevo que queda jugoso por dentro]].',
-    fr: '[cheese.melting-cheese? {le cheese.melting-cheese} {=fond cheese.melting-cheese} dans le pli tandis que l’œuf reste baveux[inside? , sur {le inside#1}]|[inside+cold+cheese? L’œuf baveux se replie sur {le inside+cold+cheese#2} et ne demande qu’un peu de poivre|{le herb#2} {=parfume herb#2} un œuf qui reste baveux au cœur]].',
+    en: 'A soft omelette [inside+cold+cheese? folded over {all inside+cold+cheese#3}[, with {all herb#2} in the egg]|with {all herb#2} beaten into the egg].',
+    es: 'Tortilla jugosa [inside+cold+cheese? doblada sobre {inside+cold+cheese#3}[, con {herb#2} en el huevo]|con {herb#2} en el huevo batido].',
+    fr: 'Une omelette baveuse [inside+cold+cheese? repliée sur {du inside+cold+cheese#3}[, avec {du herb#2} dans les œufs]|avec {du herb#2} mêlé aux œufs].',
   },
   steps: [
     {
@@ -321,9 +321,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Off the heat while they still tremble, the eggs finish in the warmth of the pan and stay creamy around {all with+cold+cheese+onion+herb#2}.',
-    es: 'Los huevos se apartan del fuego cuando aún tiemblan: acaban de cuajar con el calor de la sartén y quedan cremosos en torno {al with+cold+cheese+onion+herb#2}.',
-    fr: 'Retirés du feu encore tremblants, les œufs finissent de prendre dans la poêle chaude et restent crémeux autour {du with+cold+cheese+onion+herb#2}.',
+    en: 'Creamy scrambled eggs with {all with+cold+cheese#3}[, finished with {all herb#1}][ and served on {all bread}].',
+    es: 'Huevos revueltos cremosos con {with+cold+cheese#3}[ y, al final, {herb#1}][, sobre {bread}].',
+    fr: 'Des œufs brouillés crémeux {au with+cold+cheese#3}[, avec {du herb#1} au dernier moment][, sur {du bread}].',
   },
   tip: {
     en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',

@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'Well spiced, {the main} {=goes main} hot into {all wrap}[fresh+sauce? , and {the fresh+sauce#2} {=cools fresh+sauce#2} each bite][lime? , with {all lime} to sharpen it].',
-    es: '{el main} bien {=sazonado main} {=va main} en {wrap} calientes[fresh+sauce? , y {el fresh+sauce#2} {=refresca fresh+sauce#2} cada bocado][lime? , con {lime} para avivarlo].',
-    fr: 'Bien {=relevé main}, {le main} {=garnit main} {le wrap}[fresh+sauce? , et {le fresh+sauce#2} {=rafraîchit fresh+sauce#2} chaque bouchée][lime? , avec {le lime} pour la vivacité].',
+    en: '{all wrap} filled with {all main+veg#2}, seasoned with {all spice#2}[ and topped with {all fresh+cheese+sauce#3}].',
+    es: '{wrap} con {main+veg#2} y el aroma {del spice#2}[; por encima, {fresh+cheese+sauce#3}].',
+    fr: '{wrap} {au main+veg#2}, avec le parfum {du spice#2}[ et, par-dessus, {du fresh+cheese+sauce#3}].',
   },
   steps: [
     {
@@ -159,9 +159,9 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'Crisp outside and melting inside, with {all cheese+filling#2}[side+lime?  and {the side+lime#1} to freshen it].',
-    es: 'Crujientes por fuera y fundentes por dentro, con {cheese+filling#2}[side+lime?  y {side+lime#1} para refrescar].',
-    fr: 'Croustillantes dehors, fondantes dedans, avec {le cheese+filling#2}[side+lime?  et {le side+lime#1} pour la fraîcheur].',
+    en: 'Folded {all wrap}, crisp and golden, around melted {all cheese}[ and {all filling+onion#2}][, with {all side+lime#2} at the table].',
+    es: 'Por fuera, {wrap} {=dorado-solo wrap} a la sartén; por dentro, {cheese} {=fundido cheese}[ y {filling+onion#2}][; al lado, {side+lime#2}].',
+    fr: 'Dehors, {du wrap} {=doré-seul wrap} à la poêle ; dedans, {du cheese} {=fondu-seul cheese}[ et {du filling+onion#2}][ ; à côté, {du side+lime#2}].',
   },
   steps: [
     {
@@ -232,9 +232,9 @@ const eggTacos: DishTemplate = {
     fr: 'Tacos {au egg+filling+fresh#2}',
   },
   description: {
-    en: 'Soft scrambled eggs in warm {all wrap}[ with {all filling+fresh#2}]: a hot breakfast to hold in the hand.',
-    es: 'Huevos revueltos cremosos dentro {de wrap} calientes[, con {filling+fresh#2}]: un desayuno caliente para comer con la mano.',
-    fr: 'Des œufs brouillés moelleux dans {le wrap}[, avec {du filling+fresh#2}] : un petit déjeuner chaud à manger avec les doigts.',
+    en: 'Soft scrambled eggs in warm {all wrap}[, with {all filling+fresh+cheese#3}]: a hot breakfast to hold in the hand.',
+    es: 'Huevos revueltos cremosos en {wrap}[, con {filling+fresh+cheese#3}]: un desayuno caliente para comer con la mano.',
+    fr: 'Des œufs brouillés moelleux dans {du wrap}[, avec {du filling+fresh+cheese#3}] : un petit déjeuner chaud à manger avec les doigts.',
   },
   steps: [
     {
