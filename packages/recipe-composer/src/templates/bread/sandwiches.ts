@@ -4,6 +4,27 @@ import type { DishTemplate } from '../dish-template.ts';
 /** Fish that is dry and flat from its tin: it is mixed with oil and lemon. */
 const DRY_TINNED_FISH: readonly string[] = ['tinned-tuna', 'tinned-mackerel', 'tinned-salmon'];
 
+/** Fillings that mustard lifts; other ham and cheese is eaten without. */
+const LIFTED_BY_MUSTARD: readonly string[] = [
+  'cooked-ham',
+  'sliced-roast-beef',
+  'cooked-chicken',
+  'cooked-turkey',
+  'sliced-turkey',
+  'frankfurter',
+  'bacon',
+  'egg',
+  'cheddar',
+  'gruyere',
+  'emmental',
+  'comte',
+  'gouda',
+  'edam',
+  'vegan-cheese',
+];
+/** Mild fresh cheese. */
+const LIFTED_BY_BASIL: readonly string[] = ['mozzarella', 'ricotta', 'burgos-cheese', 'queso-fresco'];
+
 const sandwich: DishTemplate = {
   id: 'sandwich',
   dishType: 'sandwich',
@@ -71,6 +92,34 @@ const sandwich: DishTemplate = {
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     briny: { of: ['briny'], least: 0 },
     herb: { ...HERBS, pairedIn: [] },
+    /** Bread, mayonnaise and two mild fillings are dull: one of these three lifts them. */
+    sharp: {
+      of: ['mustard'],
+      least: 0,
+      grams: 4,
+      alongside: LIFTED_BY_MUSTARD,
+      notWith: ['mustard', 'briny', 'pesto', 'dip', 'tinned-fish', 'smoked-fish', 'avocado', 'orchard-fruit'],
+      proposed: ['dijon-mustard', 'mustard'],
+      needed: true,
+    },
+    pickle: {
+      of: ['briny'],
+      ids: ['caper'],
+      least: 0,
+      alongside: [...DRY_TINNED_FISH, 'smoked-salmon', 'smoked-trout'],
+      notWith: ['mustard', 'briny', 'onion', 'spring-onion'],
+      proposed: ['caper'],
+      needed: true,
+    },
+    basil: {
+      of: ['herb'],
+      ids: ['basil'],
+      least: 0,
+      alongside: LIFTED_BY_BASIL,
+      notWith: ['mustard', 'herb', 'briny', 'pesto', 'dip', 'salad-leaf'],
+      proposed: ['basil'],
+      needed: true,
+    },
     lemon: { ...LEMON, grams: 5, alongside: DRY_TINNED_FISH, proposed: ['lemon', 'lemon-juice'], needed: true },
     oil: { ...COLD_OIL, least: 0, grams: 5, alongside: DRY_TINNED_FISH },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
@@ -90,9 +139,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: 'A sandwich of {all filling+avocado+cheese#3}[, with {all fruit+onion+salad+leaf#2} for freshness][ and {all spread+mustard#1} on the bread].',
-    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese#3}[, con {fruit+onion+salad+leaf#2} para dar frescor][ y {spread+mustard#1} en el pan].',
-    fr: 'Un sandwich {au filling+avocado+cheese#3}[, avec {du fruit+onion+salad+leaf#2} pour la fraîcheur][ et {du spread+mustard#1} sur le pain].',
+    en: 'A sandwich of {all filling+avocado+cheese#3}[, with {all fruit+salad+basil+onion+leaf#2} for freshness][, on bread spread with {all spread+mustard+sharp#2}].',
+    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese#3}[, con {fruit+salad+basil+onion+leaf#2} para dar frescor][, en pan untado con {spread+mustard+sharp#2}].',
+    fr: 'Un sandwich {au filling+avocado+cheese#3}[, avec {du fruit+salad+basil+onion+leaf#2} pour la fraîcheur][, sur un pain tartiné {de spread+mustard+sharp#2}].',
   },
   steps: [
     {
@@ -111,9 +160,9 @@ const sandwich: DishTemplate = {
       fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
     },
     {
-      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+cheese.soft-cheese}]. |[Spread {the bread} with {the spread+mustard+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+cheese.soft-cheese}]. |[Unta {el bread} con {el spread+mustard+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+cheese.soft-cheese}]. |[Tartiner {le bread} {de spread+mustard+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
+      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+sharp+cheese.soft-cheese}]. |[Spread {the bread} right to the edges with {the spread+mustard+sharp+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+sharp+cheese.soft-cheese}]. |[Unta {el bread} hasta los bordes con {el spread+mustard+sharp+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+sharp+cheese.soft-cheese}]. |[Tartiner {le bread} jusqu’aux bords {de spread+mustard+sharp+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
     },
   ],
 };
