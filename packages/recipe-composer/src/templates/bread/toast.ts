@@ -212,9 +212,9 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+top+veg+spread#3}[, finished with {all herb+lemon+hard#2}].',
-    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+top+veg+spread#3}[; para terminar, {herb+lemon+hard#2}].',
-    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+top+veg+spread#3}[ et, pour finir, {du herb+lemon+hard#2}].',
+    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+top+veg+spread+fresh#4}[, finished with {all herb+lemon+hard#2}].',
+    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+top+veg+spread+fresh#4}[; para terminar, {herb+lemon+hard#2}].',
+    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+top+veg+spread+fresh#4}[ et, pour finir, {du herb+lemon+hard#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,
