@@ -72,9 +72,9 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Bread fried golden in {all fat} around molten {all cheese}[ and {all filling+fish+sweet#2}][, with a little {all spread}].',
-    es: 'Pan dorado en {fat}, con {cheese} {=fundido cheese}[ y {filling+fish+sweet#2}] en medio[ y un poco {de spread}].',
-    fr: 'Du pain doré {au fat}, {du cheese} {=fondu-seul cheese}[ et {du filling+fish+sweet#2}] au milieu[, avec un peu {de spread}].',
+    en: 'Bread fried golden in {all fat} around molten {all cheese+filling+fish+sweet#3}[, with a little {all spread}].',
+    es: 'Pan dorado en {fat} y relleno {de cheese+filling+fish+sweet#3}[, con un poco {de spread}].',
+    fr: 'Du pain doré {au fat}, fourré {au cheese+filling+fish+sweet#3}[, avec un peu {de spread}].',
   },
   steps: [
     {

@@ -79,7 +79,7 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: '{all wrap} filled with {all main+veg#2}, seasoned with {all spice#2}[ and topped with {all fresh+cheese+sauce#3}].',
+    en: '{all wrap} filled with {all main+veg#2}, flavoured with {all spice#2}[ and topped with {all fresh+cheese+sauce#3}].',
     es: '{wrap} con {main+veg#2} y el aroma {del spice#2}[; por encima, {fresh+cheese+sauce#3}].',
     fr: '{wrap} {au main+veg#2}, avec le parfum {du spice#2}[ et, par-dessus, {du fresh+cheese+sauce#3}].',
   },
