@@ -143,6 +143,14 @@ describe('eggs and toast', () => {
     expect(composed(have, template).steps.join(' ')).not.toMatch(/(?:pinch|little|rest) of the salt/);
   });
 
+  test.each(['omelette', 'scramble'])(
+    'vegetables of an %s with bacon cook in its fat, the eggs in the oil',
+    (template) => {
+      const text = composed(['egg', 'bacon', 'mushroom'], template).steps.join(' ');
+      expect(text).toMatch(/Heat the fat left in the pan.*cook the mushrooms.*(?:Heat|add) the oil/);
+    },
+  );
+
   test('of two kinds of bread one is used', () => {
     const lines = composed(['tomato', 'mozzarella', 'baguette', 'wholemeal-bread'], 'toast').certain;
     expect(lines.filter((id) => id === 'baguette' || id === 'wholemeal-bread')).toHaveLength(1);

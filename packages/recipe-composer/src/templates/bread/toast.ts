@@ -78,9 +78,9 @@ const toastie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan with a little of {the fat} over a medium heat, stirring, until [filling.bacon? browned|tender and dry], {8 min}.',
-      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén con un poco {de fat} a fuego medio, removiendo, hasta que [filling.bacon? tome color|{=tierno filling.mushroom,leafy,bacon,onion} y no quede agua], {8 min}.',
-      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle dans un peu {de fat}, à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
+      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan[filling.bacon? | with a little of {the fat}] over a medium heat, stirring, until [filling.bacon? browned|tender and dry], {8 min}.',
+      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén[filling.bacon? , sin grasa,| con un poco {de fat}] a fuego medio, removiendo, hasta que [filling.bacon? {=tome filling.mushroom,leafy,bacon,onion} color|{=tierno filling.mushroom,leafy,bacon,onion} y no quede agua], {8 min}.',
+      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle[filling.bacon? , à sec| dans un peu {de fat}], à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
     },
     {
       en: 'Mix {the fish} with {the mayonnaise}, {2 min}.',
@@ -88,9 +88,9 @@ const toastie: DishTemplate = {
       fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
-      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
-      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
+      en: 'Spread one side of {the bread} with [filling.bacon? |[filling.mushroom,leafy,onion? the rest of ]]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
+      es: 'Unta un lado {del bread} con [filling.bacon? {el fat}|[filling.mushroom,leafy,onion? el resto {del fat}|{el fat}]]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
+      fr: 'Enduire un côté {du bread} avec [filling.bacon? {le fat}|[filling.mushroom,leafy,onion? le reste {du fat}|{le fat}]]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
       en: 'Fry in [filling.mushroom,leafy,bacon,onion? the pan, wiped clean,|a frying pan] over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
