@@ -125,9 +125,44 @@ describe('eggs and toast', () => {
     expect(note('black-olive')).toMatch(/stoned and roughly chopped$/);
   });
 
+  test('toast goes under the grill with its cheese while the eggs fry', () => {
+    const { steps } = composed(['egg', 'bread', 'cheddar', 'mushroom'], 'toast');
+    const covered = steps.findIndex((step) => /Cover with the mushrooms, then the cheddar\.$/.test(step));
+    expect(steps[covered + 1]).toMatch(/Break the eggs.*Meanwhile, put the toast under the hot grill/);
+  });
+
+  test('bread is toasted while scrambled eggs set', () => {
+    const { steps } = composed(['egg', 'spinach', 'bread'], 'scramble');
+    expect(steps.find((step) => /pour in the eggs/.test(step))).toMatch(/softly set.*Meanwhile, toast the bread/);
+  });
+
+  test.each([
+    ['omelette', ['egg', 'courgette', 'gruyere']],
+    ['frittata', ['egg', 'serrano-ham', 'courgette']],
+  ])('so little salt as an %s of %j needs is not divided', (template, have) => {
+    expect(composed(have, template).steps.join(' ')).not.toMatch(/(?:pinch|little|rest) of the salt/);
+  });
+
+  test.each(['omelette', 'scramble'])(
+    'vegetables of an %s with bacon cook in its fat, the eggs in the oil',
+    (template) => {
+      const text = composed(['egg', 'bacon', 'mushroom'], template).steps.join(' ');
+      expect(text).toMatch(/Heat the fat left in the pan.*cook the mushrooms.*(?:Heat|add) the oil/);
+    },
+  );
+
   test('of two kinds of bread one is used', () => {
     const lines = composed(['tomato', 'mozzarella', 'baguette', 'wholemeal-bread'], 'toast').certain;
     expect(lines.filter((id) => id === 'baguette' || id === 'wholemeal-bread')).toHaveLength(1);
+  });
+
+  test.each([
+    [['bread', 'cheddar', 'tomato'], 'dijon-mustard'],
+    [['bread', 'mozzarella', 'tomato'], 'basil'],
+    [['bread', 'tinned-tuna', 'tomato'], 'caper'],
+  ])('in a sandwich of %j, %s lifts the mild filling', (have, lifting) => {
+    expect(composed(have, 'sandwich').certain).toContain(lifting);
+    expect(composed([...have, 'gherkin'], 'sandwich').certain).not.toContain(lifting);
   });
 
   test('what is salty enough is not called seasoned', () => {

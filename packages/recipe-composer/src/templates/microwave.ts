@@ -37,9 +37,9 @@ const eggBowl: DishTemplate = {
     fr: 'Œufs brouillés au micro-ondes[ {au veg+meat+cheese#2}]',
   },
   description: {
-    en: 'One bowl and no pan[: {all veg+meat+cheese#2} go in with the eggs].',
-    es: 'Un cuenco y ninguna sartén[: {veg+meat+cheese#2} van con los huevos].',
-    fr: 'Un bol et pas de poêle[ : {veg+meat+cheese#2} et œufs dans le même bol].',
+    en: 'Scrambled eggs from the microwave, soft and hot[, with {all veg+meat+cheese#2}][ and a little {all herb+onion#1}].',
+    es: 'Huevos revueltos de microondas, tiernos y calientes[, con {veg+meat+cheese#2}][ y un poco {de herb+onion#1}].',
+    fr: 'Des œufs brouillés au micro-ondes, tendres et chauds[, {au veg+meat+cheese#2}][, avec un peu {de herb+onion#1}].',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [
@@ -97,9 +97,9 @@ const potatoes: DishTemplate = {
     fr: 'Pommes de terre au micro-ondes {au filling+veg+cheese+cream#2}',
   },
   description: {
-    en: 'Soft inside without an oven, then split and filled with {all filling+veg+cheese+cream#2}.',
-    es: 'Tiernas y sin horno; después, abiertas y rellenas de {filling+veg+cheese+cream#2}.',
-    fr: 'Tendres sans four, puis fendues et garnies : {filling+veg+cheese+cream#2}.',
+    en: 'Hot {all potato}, split open and filled with {all filling+veg+cheese+cream#3}[, with {all onion+herb#1} on top].',
+    es: '{potato} con su piel y el interior tierno, bajo {filling+veg+cheese+cream#3}[, con {onion+herb#1}].',
+    fr: '{potato} {=cuit-seul potato} dans leur peau, à la chair tendre, sous {du filling+veg+cheese+cream#3}[, avec {du onion+herb#1}].',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [
@@ -154,9 +154,9 @@ const riceBowl: DishTemplate = {
     fr: 'Bol de riz au micro-ondes {au protein+egg+veg+cheese#2}',
   },
   description: {
-    en: 'Rice steamed in a covered bowl, with {all protein+egg+veg+cheese#2} added for the last minutes.',
-    es: 'Arroz al vapor en un cuenco tapado, con {protein+egg+veg+cheese#2} en los últimos minutos.',
-    fr: 'Du riz à la vapeur dans un bol couvert, avec {du protein+egg+veg+cheese#2} pour les dernières minutes.',
+    en: 'Rice steamed in a bowl with {all protein+egg+veg+cheese#3}[, finished with {all soy+onion+herb#2}].',
+    es: 'Arroz hecho en un cuenco con {protein+egg+veg+cheese#3}[ y, para terminar, {soy+onion+herb#2}].',
+    fr: 'Du riz cuit dans un bol avec {du protein+egg+veg+cheese#3}[ et, pour finir, {du soy+onion+herb#2}].',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [

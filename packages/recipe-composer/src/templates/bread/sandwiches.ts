@@ -4,6 +4,27 @@ import type { DishTemplate } from '../dish-template.ts';
 /** Fish that is dry and flat from its tin: it is mixed with oil and lemon. */
 const DRY_TINNED_FISH: readonly string[] = ['tinned-tuna', 'tinned-mackerel', 'tinned-salmon'];
 
+/** Fillings that mustard lifts; other ham and cheese is eaten without. */
+const LIFTED_BY_MUSTARD: readonly string[] = [
+  'cooked-ham',
+  'sliced-roast-beef',
+  'cooked-chicken',
+  'cooked-turkey',
+  'sliced-turkey',
+  'frankfurter',
+  'bacon',
+  'egg',
+  'cheddar',
+  'gruyere',
+  'emmental',
+  'comte',
+  'gouda',
+  'edam',
+  'vegan-cheese',
+];
+/** Mild fresh cheese. */
+const LIFTED_BY_BASIL: readonly string[] = ['mozzarella', 'ricotta', 'burgos-cheese', 'queso-fresco'];
+
 const sandwich: DishTemplate = {
   id: 'sandwich',
   dishType: 'sandwich',
@@ -71,6 +92,34 @@ const sandwich: DishTemplate = {
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     briny: { of: ['briny'], least: 0 },
     herb: { ...HERBS, pairedIn: [] },
+    /** Bread, mayonnaise and two mild fillings are dull: one of these three lifts them. */
+    sharp: {
+      of: ['mustard'],
+      least: 0,
+      grams: 4,
+      alongside: LIFTED_BY_MUSTARD,
+      notWith: ['mustard', 'briny', 'pesto', 'dip', 'tinned-fish', 'smoked-fish', 'avocado', 'orchard-fruit'],
+      proposed: ['dijon-mustard', 'mustard'],
+      needed: true,
+    },
+    pickle: {
+      of: ['briny'],
+      ids: ['caper'],
+      least: 0,
+      alongside: [...DRY_TINNED_FISH, 'smoked-salmon', 'smoked-trout'],
+      notWith: ['mustard', 'briny', 'onion', 'spring-onion'],
+      proposed: ['caper'],
+      needed: true,
+    },
+    basil: {
+      of: ['herb'],
+      ids: ['basil'],
+      least: 0,
+      alongside: LIFTED_BY_BASIL,
+      notWith: ['mustard', 'herb', 'briny', 'pesto', 'dip', 'salad-leaf'],
+      proposed: ['basil'],
+      needed: true,
+    },
     lemon: { ...LEMON, grams: 5, alongside: DRY_TINNED_FISH, proposed: ['lemon', 'lemon-juice'], needed: true },
     oil: { ...COLD_OIL, least: 0, grams: 5, alongside: DRY_TINNED_FISH },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
@@ -90,9 +139,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: 'Good bread holds plenty of {all filling+avocado+cheese#2}[salad+leaf+fruit? , and {the salad+leaf+fruit#1} {=keeps salad+leaf+fruit#1} it fresh and juicy].',
-    es: 'El pan va bien lleno {de filling+avocado+cheese#2}[salad+leaf+fruit? , y {el salad+leaf+fruit#1} {=da salad+leaf+fruit#1} frescor y jugo].',
-    fr: 'Le pain est bien garni {de filling+avocado+cheese#2}[salad+leaf+fruit? , et {le salad+leaf+fruit#1} {=apporte salad+leaf+fruit#1} de la fraîcheur].',
+    en: 'A sandwich of {all filling+avocado+cheese#3}[, with {all fruit+salad+basil+onion+leaf#2} for freshness][, on bread spread with {all spread+mustard+sharp#2}].',
+    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese#3}[, con {fruit+salad+basil+onion+leaf#2} para dar frescor][, en pan untado con {spread+mustard+sharp#2}].',
+    fr: 'Un sandwich {au filling+avocado+cheese#3}[, avec {du fruit+salad+basil+onion+leaf#2} pour la fraîcheur][, sur un pain tartiné {de spread+mustard+sharp#2}].',
   },
   steps: [
     {
@@ -111,9 +160,9 @@ const sandwich: DishTemplate = {
       fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
     },
     {
-      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+cheese.soft-cheese}]. |[Spread {the bread} with {the spread+mustard+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+cheese.soft-cheese}]. |[Unta {el bread} con {el spread+mustard+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+cheese.soft-cheese}]. |[Tartiner {le bread} {de spread+mustard+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+leaf+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
+      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+sharp+cheese.soft-cheese}]. |[Spread {the bread} right to the edges with {the spread+mustard+sharp+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+sharp+cheese.soft-cheese}]. |[Unta {el bread} hasta los bordes con {el spread+mustard+sharp+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+sharp+cheese.soft-cheese}]. |[Tartiner {le bread} jusqu’aux bords {de spread+mustard+sharp+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
     },
   ],
 };
@@ -178,9 +227,9 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: '{the binder} {=makes binder} {the filling} creamy, and {the crunch+briny+onion#1} {=gives crunch+briny+onion#1} it bite.',
-    es: '{el binder} {=hace binder} cremoso el relleno {de filling}, y {el crunch+briny+onion#1} {=da crunch+briny+onion#1} viveza.',
-    fr: '{le binder} {=donne binder} de l’onctuosité {au filling}, et {le crunch+briny+onion#1} {=apporte crunch+briny+onion#1} du mordant.',
+    en: 'A soft filling of {all filling} in {all binder}[, with {all crunch+briny+onion#2} for bite], between two slices of bread.',
+    es: 'Relleno cremoso {de filling} y {binder}[, con el contraste {del crunch+briny+onion#2}], entre dos rebanadas de pan.',
+    fr: 'Une garniture crémeuse {de filling} et {de binder}[, avec {du crunch+briny+onion#2} pour le mordant], entre deux tranches de pain.',
   },
   steps: [
     {
@@ -263,9 +312,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
   },
   description: {
-    en: 'Hot toast with {all spread+jam+fruit+chocolate+honey#3} is breakfast in the time the kettle takes, or a small treat at four.',
-    es: 'El pan recién tostado con {spread+jam+fruit+chocolate+honey#3} es el desayuno más rápido, o la merienda de las cinco.',
-    fr: 'Le pain tout juste grillé, avec {du spread+jam+fruit+chocolate+honey#3}, est le petit déjeuner le plus rapide, ou le goûter de quatre heures.',
+    en: 'Hot toast with {all spread+butter+jam+fruit+honey+chocolate#4}[, and {all nut+spice#2} over the top].',
+    es: 'Pan recién tostado con {spread+butter+jam+fruit+honey+chocolate#4}[, y {nut+spice#2} por encima].',
+    fr: 'Du pain tout juste grillé, {du spread+butter+jam+fruit+honey+chocolate#4}[, et {du nut+spice#2} par-dessus].',
   },
   steps: [
     {

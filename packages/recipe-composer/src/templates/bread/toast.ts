@@ -72,15 +72,15 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Fried crisp in the pan, the bread holds melting {all cheese}[filling+fish?  and {the filling+fish#1}], and [spread? {the spread#1} {=keeps spread#1} it from tasting heavy|the first bite runs].',
-    es: 'El pan se tuesta en la sartén alrededor {del cheese}, que se {=funde cheese}[filling+fish?  con {filling+fish#1}][spread? ; {el spread#1} le {=da spread#1} viveza].',
-    fr: 'Le pain croustille à la poêle autour {du cheese} qui {=fond cheese}[filling+fish? , avec {le filling+fish#1}][spread?  ; {le spread#1} {=donne spread#1} du mordant].',
+    en: 'Bread fried golden in {all fat} around molten {all cheese+filling+fish+sweet#3}[, with a little {all spread}].',
+    es: 'Pan dorado en {fat} y relleno {de cheese+filling+fish+sweet#3}[, con un poco {de spread}].',
+    fr: 'Du pain doré {au fat}, fourré {au cheese+filling+fish+sweet#3}[, avec un peu {de spread}].',
   },
   steps: [
     {
-      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan with a little of {the fat} over a medium heat, stirring, until [filling.bacon? browned|tender and dry], {8 min}.',
-      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén con un poco {de fat} a fuego medio, removiendo, hasta que [filling.bacon? tome color|{=tierno filling.mushroom,leafy,bacon,onion} y no quede agua], {8 min}.',
-      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle dans un peu {de fat}, à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
+      en: 'Cook {the filling.mushroom,leafy,bacon,onion} in a frying pan[filling.bacon? | with a little of {the fat}] over a medium heat, stirring, until [filling.bacon? browned|tender and dry], {8 min}.',
+      es: 'Saltea {el filling.mushroom,leafy,bacon,onion} en una sartén[filling.bacon? , sin grasa,| con un poco {de fat}] a fuego medio, removiendo, hasta que [filling.bacon? {=tome filling.mushroom,leafy,bacon,onion} color|{=tierno filling.mushroom,leafy,bacon,onion} y no quede agua], {8 min}.',
+      fr: 'Faire revenir {le filling.mushroom,leafy,bacon,onion} à la poêle[filling.bacon? , à sec| dans un peu {de fat}], à feu moyen, en remuant, jusqu’à [filling.bacon? belle coloration|ce {=tendre filling.mushroom,leafy,bacon,onion}, toute l’eau évaporée], {8 min}.',
     },
     {
       en: 'Mix {the fish} with {the mayonnaise}, {2 min}.',
@@ -88,9 +88,9 @@ const toastie: DishTemplate = {
       fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: 'Spread one side of {the bread} with [filling.mushroom,leafy,bacon,onion? the rest of ]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
-      es: 'Unta un lado {del bread} con [filling.mushroom,leafy,bacon,onion? el resto {del fat}|{el fat}]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
-      fr: 'Enduire un côté {du bread} avec [filling.mushroom,leafy,bacon,onion? le reste {du fat}|{le fat}]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
+      en: 'Spread one side of {the bread} with [filling.bacon? |[filling.mushroom,leafy,onion? the rest of ]]{the fat}. Turn over, layer half of the slices with {the spread+cheese+filling+fish+sweet+herb+salt+pepper} and cover with the others, greased side out, {3 min}.',
+      es: 'Unta un lado {del bread} con [filling.bacon? {el fat}|[filling.mushroom,leafy,onion? el resto {del fat}|{el fat}]]. Da la vuelta a las rebanadas, rellena la mitad con {el spread+cheese+filling+fish+sweet+herb+salt+pepper} y tapa con las otras, con el lado untado hacia fuera, {3 min}.',
+      fr: 'Enduire un côté {du bread} avec [filling.bacon? {le fat}|[filling.mushroom,leafy,onion? le reste {du fat}|{le fat}]]. Retourner les tranches, en garnir la moitié avec {le spread+cheese+filling+fish+sweet+herb+salt+pepper} et couvrir avec les autres, côté gras à l’extérieur, {3 min}.',
     },
     {
       en: 'Fry in [filling.mushroom,leafy,bacon,onion? the pan, wiped clean,|a frying pan] over a medium-low heat, pressing down, until golden on both sides and molten within, {8 min}. Cut in half and eat hot.',
@@ -100,11 +100,11 @@ const toastie: DishTemplate = {
   ],
 };
 
-/** Bread toasted under cheese that melts, before the eggs, which do not wait. */
+/** Bread toasted and covered with cheese, which melts while the eggs fry: neither waits. */
 const CHEESE_TOAST: TextTemplate = {
-  en: '[egg? [spread.melting-cheese? Heat the grill. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]]',
-  es: '[egg? [spread.melting-cheese? Enciende el grill. [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}. Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]]',
-  fr: '[egg? [spread.melting-cheese? Allumer le gril. [loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]]',
+  en: '[egg? [spread.melting-cheese? Heat the grill. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.] Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread}.]]',
+  es: '[egg? [spread.melting-cheese? Enciende el grill. [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.] Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}.]]',
+  fr: '[egg? [spread.melting-cheese? Allumer le gril. [loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.] Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}.]]',
 };
 
 const toast: DishTemplate = {
@@ -212,9 +212,9 @@ const toast: DishTemplate = {
     fr: 'Tartines {au egg+fish+top+veg+spread+briny#2}',
   },
   description: {
-    en: 'Well-toasted bread stays crisp under {the egg+fish+top+veg+spread#2}[lemon+herb+briny? , and {the lemon+herb+briny#1} {=keeps lemon+herb+briny#1} it fresh].',
-    es: 'El pan bien tostado cruje bajo {el egg+fish+top+veg+spread#2}[lemon+herb+briny? , y {el lemon+herb+briny#1} {=da lemon+herb+briny#1} frescor].',
-    fr: 'Bien grillé, le pain croque sous {le egg+fish+top+veg+spread#2}[lemon+herb+briny? , et {le lemon+herb+briny#1} {=apporte lemon+herb+briny#1} de la fraîcheur].',
+    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+top+veg+spread+fresh#4}[, finished with {all herb+lemon+hard#2}].',
+    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+top+veg+spread+fresh#4}[; para terminar, {herb+lemon+hard#2}].',
+    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+top+veg+spread+fresh#4}[ et, pour finir, {du herb+lemon+hard#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -235,9 +235,9 @@ const toast: DishTemplate = {
       fr: '[spread.melting-cheese? |[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]]Casser {le egg} dans [top.mushroom,prawn,bacon,pulse+veg? la même poêle avec encore un peu {de oil}|une poêle avec la moitié {du oil}] et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
     },
     {
-      en: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]|[spread.melting-cheese? Heat the grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]',
-      es: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}. Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]|[spread.melting-cheese? Enciende el grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}. Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]',
-      fr: '[egg? [spread.melting-cheese? |[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]',
+      en: '[egg? [spread.melting-cheese? Meanwhile, put the toast under the hot grill until the cheese runs, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]|[spread.melting-cheese? Heat the grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]',
+      es: '[egg? [spread.melting-cheese? Mientras tanto, pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}. Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]|[spread.melting-cheese? Enciende el grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse+veg+fish} y, encima, ]{el spread}. Pon el pan bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]',
+      fr: '[egg? [spread.melting-cheese? Pendant ce temps, passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]',
     },
     {
       en: '[[spread.melting-cheese? [Put {the top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} on top, trickle|Trickle]|Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle]|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? [spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? finish with {the pepper+dried+lemon+sharp}|season with {the salt+pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|finish with {the pepper+dried+lemon+sharp}].[ Finish with {the hard+herb+nut}.] Serve at once.',
@@ -306,9 +306,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
   },
   description: {
-    en: '{the base} {=turns base} crisp in minutes under bubbling {all cheese}[top+briny+herb?  with {all top+briny+herb#2}].',
-    es: 'Una base comprada cruje en pocos minutos bajo {el cheese} bien {=fundido cheese}[top+briny+herb? , con {top+briny+herb#2}].',
-    fr: 'Un pain tout prêt croustille en quelques minutes sous {le cheese} bien {=fondu-seul cheese}[top+briny+herb?  et se garnit {de top+briny+herb#2}].',
+    en: 'A pizza without kneading: {all base} with a crisp rim, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
+    es: 'Pizza sin amasar: {base} de borde crujiente, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
+    fr: 'Une pizza sans pâte à pétrir : {base} au bord croustillant, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
   },
   steps: [
     {
@@ -322,9 +322,9 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Faire fondre {le top.onion,mushroom,tender,firm} dans la moitié {du oil}, à la poêle à feu moyen, en remuant, jusqu’à [top.mushroom? évaporation de l’eau, {8 min}|ce {=tendre top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
     },
     {
-      en: 'Season {the sauce} with {the salt} and spread over {the base}. Top with {the cheese+top+briny+dried} and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}, {4 min}.',
-      es: 'Sazona {el sauce} con {el salt} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried} y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}], {4 min}.',
-      fr: 'Assaisonner {le sauce} avec {le salt} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried} et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}], {4 min}.',
+      en: 'Season {the sauce} with {the salt} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
+      es: 'Sazona {el sauce} con {el salt} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
+      fr: 'Assaisonner {le sauce} avec {le salt} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
     },
     {
       en: 'Slide onto the hot tray, in two batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',

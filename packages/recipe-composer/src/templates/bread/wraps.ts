@@ -67,9 +67,9 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: 'Rolled up in soft {all wrap}, {the filling+dip+cheese#1} {=gets filling+dip+cheese#1} crunch and freshness from {the carrot+crunch+salad+leaf#2}.',
-    es: '{el carrot+crunch+salad+leaf#2} {=da carrot+crunch+salad+leaf#2} frescor {al filling+dip+cheese#1}, todo enrollado en {wrap}.',
-    fr: '{le carrot+crunch+salad+leaf#2} {=apporte carrot+crunch+salad+leaf#2} de la fraîcheur {au filling+dip+cheese#1}, le tout roulé dans {le wrap}.',
+    en: 'Soft {all wrap} rolled around {all filling+dip+cheese#2}[, with {all carrot+crunch+salad+fresh+leaf#3}].',
+    es: 'Enrollados en {wrap}: {filling+dip+cheese+carrot+crunch+salad+fresh+leaf#5}, todo bien apretado.',
+    fr: 'Roulés dans {du wrap} : {filling+dip+cheese+carrot+crunch+salad+fresh+leaf#5}, le tout bien serré.',
   },
   steps: [
     {

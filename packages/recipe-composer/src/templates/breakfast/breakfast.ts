@@ -50,9 +50,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'The batter stands for five minutes and the pan is not too hot, and so the pancakes[ with {all fruit+top#2}] come out thick and tender.',
-    es: 'La masa reposa cinco minutos y la sartén no se calienta demasiado: así las tortitas[ con {fruit+top#2}] salen gruesas y tiernas.',
-    fr: 'La pâte repose cinq minutes et la poêle ne chauffe pas trop : les pancakes[ {au fruit+top#2}] sortent ainsi épais et moelleux.',
+    en: 'Small, thick pancakes, golden on both sides and soft inside[, with {all fruit+top+sweet#3}].',
+    es: 'Tortitas pequeñas y gruesas, doradas por los dos lados y tiernas por dentro[, con {fruit+top+sweet#3}].',
+    fr: 'De petits pancakes épais, dorés des deux côtés et moelleux dedans[, avec {du fruit+top+sweet#3}].',
   },
   steps: [
     {
@@ -111,9 +111,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'Stirred slowly, the oats turn creamy without any cream[, with {all fruit+cocoa+top+spice#2}].',
-    es: 'Removida despacio, la avena queda cremosa sin nata[, con {fruit+cocoa+top+spice#2}].',
-    fr: 'Remuée lentement, l’avoine devient crémeuse sans crème[, avec {du fruit+cocoa+top+spice#2}].',
+    en: 'Oats simmered in {all milk} until thick and creamy[, with {all fruit+cocoa+top+spice#3}].',
+    es: 'Copos de avena cocidos en {milk} hasta quedar espesos y cremosos[, con {fruit+cocoa+top+spice#3}].',
+    fr: 'Des flocons d’avoine cuits en crème épaisse dans {du milk}[, avec {du fruit+cocoa+top+spice#3}].',
   },
   tip: {
     en: 'Soaked overnight, the oats cook in half the time.',
@@ -183,9 +183,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+crunch#2}',
   },
   description: {
-    en: 'Cold {base} rounds off {all fruit+dried+crunch#3}, and breakfast is ready in a few minutes.',
-    es: 'El frescor {del base} redondea {el fruit+dried+crunch#3}, y el desayuno está en pocos minutos.',
-    fr: 'La fraîcheur {du base} arrondit {le fruit+dried+crunch#3}, et le petit déjeuner est prêt en quelques minutes.',
+    en: 'Cool {all base} under {all fruit+dried#3}[, with the crunch of {all crunch}][ and a little {all sweet}].',
+    es: 'El frescor {del base} con {fruit+dried#3}[, el crujido {del crunch}][ y un poco {de sweet}].',
+    fr: 'La fraîcheur {du base} avec {du fruit+dried#3}[, le croquant {du crunch}][ et un peu {de sweet}].',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
@@ -254,9 +254,9 @@ const frenchToast: DishTemplate = {
     fr: 'Pain perdu[ {au fruit+top#2}]',
   },
   description: {
-    en: 'Bread soaked in sweetened egg fries to a bronze crust[, with {all fruit+top#2}]; the staler the bread, the better.',
-    es: 'El pan se empapa en huevo dulce y se dora en la sartén[, con {fruit+top#2}]; cuanto más duro, mejor.',
-    fr: 'Le pain trempe dans un œuf sucré, puis dore à la poêle[, avec {du fruit+top#2}] ; plus il est rassis, mieux c’est.',
+    en: 'Bread soaked in egg and {all milk}, fried golden outside and soft within[, with {all fruit+top+sweet#3}].',
+    es: 'Pan empapado en huevo y {milk}, dorado por fuera y tierno por dentro[, con {fruit+top+sweet#3}].',
+    fr: 'Du pain trempé dans l’œuf et {le milk}, doré dehors et tendre dedans[, avec {du fruit+top+sweet#3}].',
   },
   steps: [
     {

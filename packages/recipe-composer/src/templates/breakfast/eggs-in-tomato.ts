@@ -42,9 +42,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'The eggs poach in a thick, spiced tomato sauce[ with {all veg+meat+pulse+cheese#2}][, with {all bread} to mop it up].',
-    es: 'Los huevos se escalfan en una salsa de tomate espesa y especiada[, con {veg+meat+pulse+cheese#2}][, y {bread} para mojar].',
-    fr: 'Les œufs pochent dans une sauce tomate épaisse et épicée[, {au veg+meat+pulse+cheese#2}][, avec {du bread} pour saucer].',
+    en: 'Eggs poached in a thick tomato sauce scented with {all spice#2}[, with {all veg+meat+pulse+cheese#3}][ and {all bread} for dipping].',
+    es: 'Huevos escalfados en una salsa de tomate espesa con aroma {de spice#2}[, con {veg+meat+pulse+cheese#3}][ y {bread} para mojar].',
+    fr: 'Des œufs pochés dans une sauce tomate épaisse au parfum {de spice#2}[, avec {du veg+meat+pulse+cheese#3}][ et {du bread} pour saucer].',
   },
   steps: [
     {

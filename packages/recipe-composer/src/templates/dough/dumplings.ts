@@ -81,9 +81,9 @@ const panFriedDumplings: DishTemplate = {
     fr: 'Raviolis chinois {au main+veg#2}',
   },
   description: {
-    en: 'They come out crisp underneath, tender above and full of {all main+veg#2}.',
-    es: 'Quedan crujientes por debajo, tiernas por arriba y llenas de {main+veg#2}.',
-    fr: 'Ils sont croustillants dessous, fondants dessus et garnis {de main+veg#2}.',
+    en: 'Dumplings with a crisp, browned base and a filling of {all main+veg#2}[, scented with {all ginger+garlic+spring#2}], to dip in {all soy}.',
+    es: 'Empanadillas de base crujiente, rellenas {de main+veg#2}[, con {ginger+garlic+spring#2}], para mojar en {soy}.',
+    fr: 'Des raviolis au dessous croustillant, farcis {de main+veg#2}[, au parfum {de ginger+garlic+spring#2}], à tremper dans {le soy}.',
   },
   equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
   steps: [
@@ -171,9 +171,9 @@ const boiledDumplings: DishTemplate = {
     fr: 'Pierogi aux pommes de terre et {au cheese+veg#1}',
   },
   description: {
-    en: 'These are half-moons of soft dough around potato and {all cheese+veg}, boiled until they float and finished in the pan with sweet onions.',
-    es: 'Son medias lunas de masa tierna con patata y {cheese+veg}, hervidas hasta que flotan y terminadas en la sartén con cebolla dulce.',
-    fr: 'Ce sont des demi-lunes de pâte tendre, garnies de pomme de terre, avec {du cheese+veg}, pochées puis dorées à la poêle avec des oignons fondants.',
+    en: 'Half-moons of soft dough filled with {all potato+cheese+veg#3}, boiled, then turned golden in the pan with {all onion}.',
+    es: 'Pierogi en forma de media luna, rellenos {de potato+cheese+veg#3}, cocidos en agua y dorados después con {onion}.',
+    fr: 'Des demi-lunes de pâte souple farcies {de potato+cheese+veg#3}, pochées puis dorées à la poêle avec {du onion}.',
   },
   steps: [
     {

@@ -109,9 +109,9 @@ const toppedFlatbread: DishTemplate = {
     fr: 'Pains plats {au main+veg#2}',
   },
   description: {
-    en: 'Straight from the pan, the bread is soft with charred spots, just right for {the main+veg#2}[cheese+sauce?  and {the cheese+sauce#1}].',
-    es: 'Recién hecho, el pan queda tierno y con manchas tostadas, perfecto para {el main+veg#2}[cheese+sauce?  con {cheese+sauce#1}].',
-    fr: 'Tout juste sorti de la poêle, le pain est tendre et taché de brun : parfait pour {le main+veg#2}[cheese+sauce? , avec {le cheese+sauce#1}].',
+    en: 'Homemade flatbreads, soft and spotted brown from the pan, heaped with {all main+veg#2}[ and finished with {all briny+cheese+sauce+herb#2}].',
+    es: 'Panes caseros hechos en la sartén, tiernos y con manchas tostadas, cubiertos {de main+veg#2}[ y rematados con {briny+cheese+sauce+herb#2}].',
+    fr: 'Des pains maison cuits à la poêle, tendres et tachés de brun, garnis {de main+veg#2}[, avec {du briny+cheese+sauce+herb#2} pour finir].',
   },
   steps: [
     TOASTING_OF_NUTS,
