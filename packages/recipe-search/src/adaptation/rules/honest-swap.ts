@@ -51,6 +51,7 @@ import {
   seafoodIsTossed,
   tofuIsSeasoned,
 } from './meat-swaps.ts';
+import { cinnamonIsSweet, herbForHerb, spiceForChilli } from './seasoning-swaps.ts';
 import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -154,6 +155,17 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'cornflour',
   'parsley',
   'mint',
+  'thyme',
+  'rosemary',
+  'dried-thyme',
+  'dried-oregano',
+  'paprika',
+  'white-pepper',
+  'cinnamon',
+  'fennel',
+  'fennel-seed',
+  'butter',
+  'honey',
   'prosciutto',
   'pancetta',
   'bacon',
@@ -245,4 +257,7 @@ const RULES: readonly Rule[] = [
   soyaBindsOil,
   soyaSours,
   herbByCuisine,
+  spiceForChilli,
+  herbForHerb,
+  cinnamonIsSweet,
 ];

@@ -278,10 +278,14 @@ const HOT: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: ['piquant', 'piquante', 'pimenté', 'pimentée', 'fort', 'forte'],
 };
 
-/** True where all that was hot in the dish was left out. */
+/** True where all that was hot in the dish was left out or gave way to what is mild. */
 function hasLostHeat({ lines }: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
-  const isHot = ({ ingredient }: RecipeLine) => kb.get(ingredient ?? '')?.roles.includes('heat') === true;
-  return leftOut.some(isHot) && !lines.some(isHot);
+  const isHot = (id: string | null | undefined) => kb.get(id ?? '')?.roles.includes('heat') === true;
+  const hasLeft = [
+    ...leftOut.map(({ ingredient }) => ingredient),
+    ...lines.map((line) => line.swappedFrom?.ingredient),
+  ];
+  return hasLeft.some(isHot) && !lines.some(({ ingredient }) => isHot(ingredient));
 }
 
 /** The name that a line was written with, "chorizo criollo" for a sausage, its noun, and the meat that its remark names. */
