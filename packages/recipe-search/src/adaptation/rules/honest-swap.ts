@@ -23,6 +23,7 @@ import {
   semolinaIsFlour,
   starchThickens,
   sugarSets,
+  wheatByUse,
 } from './baking-swaps.ts';
 import {
   buttermilkIsSour,
@@ -152,6 +153,8 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'pitta',
   'flatbread',
   'plain-flour',
+  'strong-flour',
+  'wholemeal-flour',
   'cornflour',
   'parsley',
   'mint',
@@ -213,6 +216,7 @@ const RULES: readonly Rule[] = [
   semolinaIsFlour,
   starchThickens,
   custardHasStarch,
+  wheatByUse,
   butterByUse,
   creamByUse,
   creamSetsWithAcid,

@@ -76,6 +76,9 @@ const isWhole = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
   !CUTS.test(line.preparation?.en ?? '') && !isDoneTo(recipe, recipe.lines.indexOf(line), CUTS_BEFORE);
 const CUTS = /\b(?:chop|slic|dice|cube|grat|minc|fine|ring|strip|thin)/i;
 const CUTS_BEFORE = /\b(?:chop|slic|dice|dicing|grat|minc|soften|sweat|fry|blend|blitz)\w*\b[^.;]*$/i;
+/** True of what no sentence of the method cuts. */
+const isUncut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  !isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:chop|slic|dice|dicing|grat|minc|cut)\w*\b[^.;]*$/i);
 /** Dishes in which something lies between or on slices of bread. */
 const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
 const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
@@ -146,15 +149,10 @@ const PREPARED: readonly Prepared[] = [
     uses: ['sugar'],
     in: isFine,
     as: {
-      en: 'granulated, blitzed for a few seconds',
-      es: 'blanco, molido unos segundos',
-      fr: 'cristallisé, mixé quelques secondes',
+      en: 'blitzed for a few seconds',
+      es: 'molido unos segundos',
+      fr: 'mixé quelques secondes',
     },
-  },
-  {
-    uses: ['sugar'],
-    in: isNamed(/^caster-sugar$/),
-    as: { en: 'granulated', es: 'blanco', fr: 'cristallisé' },
   },
   { uses: ['vegan-ice-cream'], in: isNamed(/^vanilla-/), as: { en: 'vanilla', es: 'de vainilla', fr: 'à la vanille' } },
   {
@@ -277,7 +275,7 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['leek-green'],
-    in: () => true,
+    in: isUncut,
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
   },
   {
@@ -285,7 +283,7 @@ const PREPARED: readonly Prepared[] = [
     in: (_, line) => isServedInSticks(line),
     as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
   },
-  { uses: ['fennel'], in: () => true, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
+  { uses: ['fennel'], in: isUncut, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
   {
     uses: ['aquafaba'],
     in: isBeatenWithFat,

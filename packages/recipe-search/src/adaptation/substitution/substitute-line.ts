@@ -60,12 +60,13 @@ export function substituteLine(
   });
 }
 
-/** The share of the liquid of chickpeas that a yeast dough takes: it is thinner than the egg that it stands for. */
-const SHARE_IN_DOUGH = 0.6;
+/** The share of the liquid of chickpeas that a yeast dough or mince takes: it is thinner than the egg that it stands for. */
+const SHARE_OF_EGG = 0.6;
+const FIRM = ['yeast', 'mince', 'sausage-meat'] as const;
 
 function shareIn(use: string, { lines }: CanonicalRecipe, kb: KnowledgeBase): number {
-  const isDough = lines.some(({ ingredient }) => ingredient && kb.isKindOf(ingredient, 'yeast'));
-  return use === 'aquafaba' && isDough ? SHARE_IN_DOUGH : 1;
+  const isFirm = lines.some(({ ingredient }) => ingredient && FIRM.some((kind) => kb.isKindOf(ingredient, kind)));
+  return use === 'aquafaba' && isFirm ? SHARE_OF_EGG : 1;
 }
 
 /** True of a handful or a bunch of one fresh herb for another. */
