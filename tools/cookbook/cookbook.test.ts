@@ -126,6 +126,11 @@ describe('a recipe of the cookbook', () => {
       /size of what "mould" names/,
     ],
     ['a number right before a time', ENGLISH.replace('whites are set', 'whites of 12'), /12 reads as part of a time/],
+    [
+      'a time for serving',
+      ENGLISH.replace('(snipped).', '(snipped), and serve at once, ~{1%minute}.'),
+      /give no time to serving/,
+    ],
     ['implausible portions', ENGLISH.replace('@butter{10%g}', '@butter{1000%g}'), /kcal a serving/],
   ])('%s is a problem', (_what, source, sentence) => {
     expect(problems(source)).toContainEqual(expect.stringMatching(sentence));

@@ -9,7 +9,13 @@ import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import { descriptionProblems, figureProblems, notationProblems, translationProblems } from './lint-texts.ts';
+import {
+  descriptionProblems,
+  figureProblems,
+  notationProblems,
+  servingProblems,
+  translationProblems,
+} from './lint-texts.ts';
 import { tinProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
@@ -21,6 +27,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...descriptionProblems(language as TextLanguage, file),
       ...notationProblems(language as TextLanguage, file),
       ...figureProblems(language as TextLanguage, file),
+      ...servingProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),

@@ -35,6 +35,24 @@ export function figureProblems(language: TextLanguage, { steps }: CookFile): str
   );
 }
 
+/** Words that begin the serving of a dish. */
+const SERVES: Record<TextLanguage, RegExp> = {
+  en: /(?:^|, | and |or )serve\b[^~]*$/iu,
+  es: /(?:^|, | y )s[ií]rve\p{L}*(?!\p{L})[^~]*$/iu,
+  fr: /(?:^|, | et )(?:l[ea]s? |y )?servir(?!\p{L})[^~]*$/iu,
+};
+
+/** A time at the end of a sentence that it seems to tell of serving: "serve with the lemon, 2 minutes". */
+export function servingProblems(language: TextLanguage, { steps }: CookFile): string[] {
+  return steps.flatMap((step, index) => {
+    const words = step.map((part) => (typeof part === 'string' ? part : 'seconds' in part ? '~' : '@')).join('');
+    const timed = [...words.matchAll(/([^.;~]*)~(?=\.|$)/gu)];
+    return timed.some(([, before = '']) => SERVES[language].test(before.trim()))
+      ? [`${language}: step ${index + 1}: give no time to serving`]
+      : [];
+  });
+}
+
 /** Differences between a translation and the English file, in everything but the words. */
 export function translationProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
   const problems: string[] = [];

@@ -226,7 +226,9 @@ export type LanguageData = {
       /** Before the last of several. */
       nor: string;
       /** What takes the place of a cheese whose makers use animal rennet. */
-      withoutRennet: string;
+      likeWithoutRennet: string;
+      /** How a hard cheese has to be made for who eats no meat. */
+      madeWithoutRennet: string;
       allergens: Readonly<Record<Allergen, string>>;
     };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreePronouns, namesObject } from './pronouns.ts';
+import { agreePronouns, namesAnother, namesObject } from './pronouns.ts';
 
 const MASCULINE = { feminine: false, plural: false };
 const FEMININE = { feminine: true, plural: false };
@@ -47,4 +47,13 @@ test.each([
   ['fr', 'Faire revenir dans le ', false],
 ] as const)('in %s "%s" names an object before: %s', (language, before, expected) => {
   expect(namesObject(before, language)).toBe(expected);
+});
+
+test.each([
+  ['fr', ', laisser reposer la salsa, la goûter', FEMININE, 18],
+  ['fr', ', la goûter dans la poêle', FEMININE, -1],
+  ['fr', ', laisser reposer le tout', FEMININE, -1],
+  ['es', ', prepara la salsa y pruébala', FEMININE, 10],
+] as const)('in %s "%s" another noun stands before the pronouns at %j', (language, words, was, at) => {
+  expect(namesAnother(words, was, language)).toBe(at);
 });

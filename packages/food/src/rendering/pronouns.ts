@@ -27,6 +27,21 @@ export function agreePronouns(after: string, was: Grammar, is: Grammar, language
   return was.feminine === is.feminine && was.plural === is.plural ? after : AGREEING_PRONOUNS[language](after, was, is);
 }
 
+/** A noun behind its article, and no preposition before it: "la salsa" of "laisser reposer la salsa". */
+const NOUN: Partial<Record<TextLanguage, RegExp>> = {
+  es: /(?<!(?<!\p{L})(?:a|con|de|en|hasta|por|sobre) )(?<!\p{L})(el|la|los|las) \p{L}{3,}/giu,
+  fr: /(?<!(?<!\p{L})(?:à|avec|chez|dans|de|par|pour|sous|sur) )(?<!\p{L})(le|la|les) (?!\p{L}*(?:er|ir|re)(?!\p{L}))\p{L}{3,}/giu,
+};
+
+/** Where such words name something else of the same gender and number, for which the pronouns behind it stand. */
+export function namesAnother(words: string, { feminine, plural }: Grammar, language: TextLanguage): number {
+  const alike = [...words.matchAll(NOUN[language] ?? /(?!)/g)].find(([, article = '']) => {
+    const isMany = article.endsWith('s');
+    return isMany === plural && (language === 'fr' && isMany ? true : article.includes('a') === feminine);
+  });
+  return alike?.index ?? -1;
+}
+
 /** True of words with an object pronoun: what it stands for is spoken of before, and not what is named after it. */
 export function namesObject(words: string, language: TextLanguage): boolean {
   if (language === 'es') return new RegExp(SPANISH_ENCLITIC).test(words);

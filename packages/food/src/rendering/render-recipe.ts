@@ -14,6 +14,7 @@ import { agreePreparation } from './agree-preparation.ts';
 import { agreeArticle } from './articles.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
 import { type RenderContext, renderStep } from './render-step.ts';
+import { isRennetFree, withoutRennet } from './rennet-free.ts';
 
 /** How a recipe is rendered; without `servings` for as many as it was written for. */
 export type RenderOptions = {
@@ -44,15 +45,19 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
     isDrink: recipe.category === 'Drinks',
     isBrief: recipe.source === 'cookbook' || recipe.drawnLike !== undefined,
   };
-  const names = recipe.lines.map((line) => nameOfLine(line, context, kb));
+  const lines = withoutRennet(recipe.lines, kb);
+  const names = lines.map((line) => nameOfLine(line, context, kb));
   const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), context);
   return {
     title: text(recipe.title),
     description: text(recipe.description),
     servings,
-    ingredients: recipe.lines.map((line, index) => renderLine(line, names[index] ?? '', context, kb)),
+    ingredients: lines.map((line, index) => ({
+      ...renderLine(line, names[index] ?? '', context, kb),
+      ingredientId: recipe.lines[index]?.ingredient ?? null,
+    })),
     instructions: recipe.steps.map((step) => ({
-      step: renderStep(step, recipe.lines, context, kb),
+      step: renderStep(step, lines, context, kb),
       time: step.seconds,
     })),
     equipment: recipe.equipment.map(text),
@@ -172,10 +177,12 @@ function noteOfLine(line: RecipeLine, name: string, context: RenderContext, kb: 
 }
 
 /** "check the packet for celery"; empty where nothing excluded is in doubt. */
-function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb: KnowledgeBase): string {
+function mayContain(line: RecipeLine, language: Language, kb: KnowledgeBase): string {
+  const { inDoubt, ingredient } = line;
   if (!inDoubt) return '';
   const spoken = textLanguage(language);
-  const { opening, ofPeanuts, nor, allergens, withoutRennet } = LANGUAGE_DATA[spoken].rendering.mayContain;
+  const { opening, ofPeanuts, nor, allergens, likeWithoutRennet, madeWithoutRennet } =
+    LANGUAGE_DATA[spoken].rendering.mayContain;
   const foods = inDoubt.foods
     .filter((id) => id !== RENNET)
     .map((id) => {
@@ -189,7 +196,7 @@ function mayContain({ inDoubt, ingredient }: RecipeLine, language: Language, kb:
   const first = isPeanut && inDoubt.allergens.includes('Nuts') ? ofPeanuts : '';
   const notes = [
     ...(listed === undefined ? [] : [first + opening + listed]),
-    ...(inDoubt.foods.includes(RENNET) ? [withoutRennet] : []),
+    ...(inDoubt.foods.includes(RENNET) ? [isRennetFree(line) ? madeWithoutRennet : likeWithoutRennet] : []),
   ];
   const note = notes.join(', ');
   return language === 'en-US' ? toAmerican(note, kb) : note;

@@ -16,7 +16,7 @@ import { agreeAdjectives, agreeQuantifier } from './agreement.ts';
 import { agreeArticle, withEnglishArticle } from './articles.ts';
 import { toAmerican } from './british-to-american.ts';
 import { briefName, isNamedByOthers } from './names/brief-names.ts';
-import { agreePronouns, namesObject } from './pronouns.ts';
+import { agreePronouns, namesAnother, namesObject } from './pronouns.ts';
 
 /** How a recipe is rendered; `factor` multiplies its amounts; `isBrief` where its steps leave out what its list says. */
 export type RenderContext = {
@@ -127,7 +127,12 @@ class Pronouns {
   agree(words: string): string {
     this.before = words;
     if (!this.swapped) return words;
-    return agreePronouns(words, this.swapped.was, this.swapped.is, textLanguage(this.language));
+    const spoken = textLanguage(this.language);
+    const { was, is } = this.swapped;
+    const another = namesAnother(words, was, spoken);
+    if (another < 0) return agreePronouns(words, was, is, spoken);
+    this.swapped = null;
+    return agreePronouns(words.slice(0, another), was, is, spoken) + words.slice(another);
   }
 }
 

@@ -218,7 +218,7 @@ test('a vegan dish says which pastry may have milk or egg', () => {
 test('who eats no meat is offered another cheese for those that are made with animal rennet', () => {
   const pasta = recipeOf('Pasta', [
     ['pasta', 300, 'g'],
-    ['parmesan', 40, 'g'],
+    ['gruyere', 40, 'g'],
     ['mozzarella', 100, 'g'],
   ]);
   for (const diet of ['Vegetarian', 'Fish'] as const) {
@@ -238,4 +238,23 @@ test('who leaves out the food that an allergen is named after gets nothing that 
   expect(adapt(noodles, leaving('sesame-seed'))?.lines.map(({ ingredient }) => ingredient)).not.toContain(
     'toasted-sesame-oil',
   );
+});
+
+test('Parmesan is shown as a hard cheese without animal rennet to who eats no meat', () => {
+  const pasta = recipeOf('Pasta', [
+    ['pasta', 300, 'g'],
+    ['parmesan', 40, 'g'],
+  ]);
+  const shown = renderRecipe(
+    adapt(pasta, onDiet('Vegetarian')) ?? pasta,
+    { language: 'es', measurementSystem: 'metric' },
+    kb,
+  );
+  expect(shown.ingredients[1]).toMatchObject({
+    name: 'queso curado',
+    note: 'sin cuajo animal',
+    replaces: 'queso parmesano',
+    ingredientId: 'parmesan',
+  });
+  expect(shown.instructions[0]?.step).not.toMatch(/parmes/i);
 });

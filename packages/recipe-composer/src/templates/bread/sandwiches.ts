@@ -227,7 +227,7 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: 'A soft filling of {all filling} in {all binder}[, with {all crunch+briny+onion#2} for bite], between two slices of bread.',
+    en: 'A soft mixture of {all filling} and {all binder}[, with {all crunch+briny+onion#2} for bite], between two slices of bread.',
     es: 'Relleno cremoso {de filling} y {binder}[, con el contraste {del crunch+briny+onion#2}], entre dos rebanadas de pan.',
     fr: 'Une garniture crémeuse {de filling} et {de binder}[, avec {du crunch+briny+onion#2} pour le mordant], entre deux tranches de pain.',
   },

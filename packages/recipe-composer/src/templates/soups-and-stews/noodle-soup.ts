@@ -99,7 +99,7 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A deep bowl of noodles with {all protein+egg+veg#3} in a broth of {all coconut+paste+soy+ginger+garlic#4}.',
+    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth of {all coconut+paste+soy+ginger+garlic#4}.',
     es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo {de coconut+paste+soy+ginger+garlic#4}.',
     fr: 'Un grand bol de nouilles {au protein+egg+veg#3} dans un bouillon {au coconut+paste+soy+ginger+garlic#4}.',
   },

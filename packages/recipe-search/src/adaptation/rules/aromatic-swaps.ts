@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { isUsedOnceTo, type Sentence, sentencesWith } from './sentences.ts';
+import { isDoneTo, isUsedOnceTo, type Sentence, sentencesWith } from './sentences.ts';
 import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, fried alone, or laid in a brine is not replaced by an oil. */
@@ -109,6 +109,10 @@ const SCATTERS = /\b(?:scatter|sprinkle|garnish|top|finish|strew|serve)\w*\b[^.;
 /** Cuisines in which mint is at home where fresh coriander is, and those in which neither mint nor parsley is. */
 const OF_MINT = /^(?:Indian|Pakistani|Bangladeshi|Sri Lankan|Nepalese|Thai|Vietnamese|Moroccan|Iranian|Afghan)$/;
 const OF_NEITHER = /^(?:Chinese|Japanese|Korean|Taiwanese|Indonesian|Malaysian|Filipino)$/;
+
+/** Dried mushrooms give their taste to what they simmer in, and are nothing to scatter. */
+export const mushroomIsSoaked: Rule = ({ swap, recipe, index }) =>
+  swap.use !== 'dried-shiitake' || !isDoneTo(recipe, index, SCATTERS);
 
 /** A fresh herb of a savoury dish is replaced by one that is at home in its cuisine, mint only where it is scattered. */
 export const herbByCuisine: Rule = ({ is, original, swap, recipe, index }) => {

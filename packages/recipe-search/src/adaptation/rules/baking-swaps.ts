@@ -17,8 +17,8 @@ const OF_GLUTEN: ReadonlySet<DishType> = new Set<DishType>([
   'dough',
 ]);
 /** Flour thickens, coats and carries a cake or a biscuit; in a dough that is kneaded or laminated gluten is the structure. */
-export const glutenHolds: Rule = ({ is, recipe, hasLine, method }) => {
-  if (!is('flour', 'semolina', 'strong-flour')) return true;
+export const glutenHolds: Rule = ({ is, recipe, swap, hasLine, method }) => {
+  if (!is('flour', 'semolina', 'strong-flour') || swap.use === 'strong-flour') return true;
   const isDough =
     hasLine('yeast', 'sourdough-starter') ||
     /\bknead|laminat|choux|roll out (the|thinly)|(?:leaves|comes away from|pulls? away from) the (?:sides?|pan)|stretch/.test(
@@ -60,6 +60,16 @@ export const starchThickens: Rule = ({ is, swap, share, recipe, method, hasLine 
     (!isSweet(recipe) ||
       (swap.use === 'cornflour' &&
         (recipe.dishType === 'cheesecake' || (hasLine('milk', 'cream') && hasLine('egg', 'egg-yolk'))))));
+
+/** Sweet dishes to which the bran of wholemeal flour does no harm. */
+const OF_BRAN: ReadonlySet<DishType> = new Set<DishType>(['crumble', 'bars', 'cookies', 'muffins', 'pancakes']);
+
+/** Flour of wheat for another: a strong one for yeast, for thickening and for a coat, a wholemeal one for what crumbles. */
+export const wheatByUse: Rule = ({ is, swap, share, recipe, hasLine }) => {
+  if (!is('plain-flour') || !/^(?:strong|wholemeal)-flour$/.test(swap.use)) return true;
+  if (swap.use === 'wholemeal-flour') return isOneOf(OF_BRAN, recipe) && !hasLine('yeast');
+  return hasLine('yeast') || recipe.dishType === 'breaded' || (share < MOST_THICKENER && !isOneOf(OF_FLOUR, recipe));
+};
 
 /** A custard that is boiled is thickened with starch: the gum of a flour without gluten makes it stringy. */
 export const custardHasStarch: Rule = ({ is, swap, share, method, hasLine }) =>

@@ -20,6 +20,6 @@ export const spiritIsNoJuice: Rule = ({ is, swap, recipe, method }) =>
   recipe.category === 'Drinks' ||
   !/flam|\blight\b|ignite|pepper|stock/.test(method);
 
-/** Celery that is stirred with or bitten from is no fennel. */
-export const stickIsCelery: Rule = ({ is, swap, recipe }) =>
-  !is('celery') || swap.use !== 'fennel' || recipe.category !== 'Drinks';
+/** Fennel stands for the stalks of celery, not for its seeds or root, nor for a stick to stir with. */
+export const stickIsCelery: Rule = ({ is, original, swap, recipe }) =>
+  !is('celery') || swap.use !== 'fennel' || (original.id === 'celery' && recipe.category !== 'Drinks');

@@ -6,6 +6,7 @@ import {
   garlicIsNoSauce,
   garlicIsTheDish,
   herbByCuisine,
+  mushroomIsSoaked,
   oilIsNoSolid,
   oilJoinsFat,
   onionIsSoftened,
@@ -23,6 +24,7 @@ import {
   semolinaIsFlour,
   starchThickens,
   sugarSets,
+  wheatByUse,
 } from './baking-swaps.ts';
 import {
   buttermilkIsSour,
@@ -51,6 +53,7 @@ import {
   seafoodIsTossed,
   tofuIsSeasoned,
 } from './meat-swaps.ts';
+import { cinnamonIsSweet, herbForHerb, spiceForChilli } from './seasoning-swaps.ts';
 import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -151,9 +154,25 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'pitta',
   'flatbread',
   'plain-flour',
+  'strong-flour',
+  'wholemeal-flour',
   'cornflour',
   'parsley',
   'mint',
+  'thyme',
+  'rosemary',
+  'dried-thyme',
+  'dried-oregano',
+  'paprika',
+  'white-pepper',
+  'cinnamon',
+  'fennel',
+  'fennel-seed',
+  'soy-sauce',
+  'dijon-mustard',
+  'wholegrain-mustard',
+  'butter',
+  'honey',
   'prosciutto',
   'pancetta',
   'bacon',
@@ -201,6 +220,7 @@ const RULES: readonly Rule[] = [
   semolinaIsFlour,
   starchThickens,
   custardHasStarch,
+  wheatByUse,
   butterByUse,
   creamByUse,
   creamSetsWithAcid,
@@ -245,4 +265,8 @@ const RULES: readonly Rule[] = [
   soyaBindsOil,
   soyaSours,
   herbByCuisine,
+  mushroomIsSoaked,
+  spiceForChilli,
+  herbForHerb,
+  cinnamonIsSweet,
 ];

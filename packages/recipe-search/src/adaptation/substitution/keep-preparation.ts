@@ -42,7 +42,7 @@ export function keptPreparation(
   const isOfKind = [ingredient, use].every((id) => KINDS.some((kind) => kb.isKindOf(id, kind)));
   const isAlike = isOfKind || ALIKE.some(hasBoth);
   const isFat = !use.endsWith('-oil') && IN_STATE.some(hasBoth);
-  const isCut = own !== undefined && /\b(?:in (?!a )|slic|dic|grat)/.test(own.en);
+  const isCut = own !== undefined && /\b(?:in (?!a )|slic|dic|grat|leaves)/.test(own.en);
   const isTrue = (words: string) =>
     (STATE.test(words) && (isAlike || isFat) && !own?.en.includes(words)) ||
     (CUT.test(words) && (isAlike || isFat) && !isCut) ||

@@ -42,7 +42,7 @@ const LEAST_PIECE = 6;
 const LIKE_SIZE = 1.5;
 const MOST_FOR_ONE = 2;
 
-/** The amount of a substitute: in pieces or slices as the original was, by the spoon where it is poured, else in grams. */
+/** The amount of a substitute: in pieces, slices or sprigs as the original was, by the spoon where it is poured, else in grams. */
 export function measureSubstitute(
   use: string,
   grams: number,
@@ -54,6 +54,8 @@ export function measureSubstitute(
   if (each !== null && each >= LEAST_PIECE) {
     return { amount: { min: piecesFor(grams / each, amount?.min ?? 1) }, unit: counted };
   }
+  const sprig = ingredient?.weighs?.sprig;
+  if (counted === 'sprig' && sprig) return { amount: { min: Math.max(1, Math.round(grams / sprig)) }, unit: 'sprig' };
   const density = ingredient?.density;
   const wasSpooned = counted === 'tbsp' || counted === 'tsp';
   const isSpooned =

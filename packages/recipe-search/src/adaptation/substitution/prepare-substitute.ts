@@ -76,6 +76,9 @@ const isWhole = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
   !CUTS.test(line.preparation?.en ?? '') && !isDoneTo(recipe, recipe.lines.indexOf(line), CUTS_BEFORE);
 const CUTS = /\b(?:chop|slic|dice|cube|grat|minc|fine|ring|strip|thin)/i;
 const CUTS_BEFORE = /\b(?:chop|slic|dice|dicing|grat|minc|soften|sweat|fry|blend|blitz)\w*\b[^.;]*$/i;
+/** True of what no sentence of the method cuts. */
+const isUncut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  !isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:chop|slic|dice|dicing|grat|minc|cut)\w*\b[^.;]*$/i);
 /** Dishes in which something lies between or on slices of bread. */
 const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
 const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
@@ -97,6 +100,29 @@ const melts = ({ steps }: CanonicalRecipe) =>
 const isMelted = (recipe: CanonicalRecipe, { ingredient }: RecipeLine): boolean =>
   melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? '');
 const IN_PIECES = /\b(?:slices?|sliced|cubes?|diced|grated|pieces)\b/;
+
+/** Dishes that stand higher for the foam of what is beaten into them. */
+const OF_FOAM: ReadonlySet<DishType> = new Set<DishType>(['cake', 'muffins', 'sweet-bread', 'waffles']);
+
+/** True of eggs that are beaten in one sentence with a fat that would keep foam from forming. */
+const isBeatenWithFat = (recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase): boolean =>
+  recipe.dishType !== null &&
+  OF_FOAM.has(recipe.dishType) &&
+  !recipe.lines.some(({ ingredient }) => ingredient && kb.isKindOf(ingredient, 'yeast')) &&
+  sentencesWith(recipe, recipe.lines.indexOf(line)).some(
+    ({ words, before }) =>
+      /\b(?:beat|whisk)/i.test(words) &&
+      [...before.keys()].some((at) => {
+        const id = recipe.lines[at]?.ingredient;
+        return id != null && (kb.isKindOf(id, 'oil') || kb.get(id)?.roles.includes('baking-fat') === true);
+      }),
+  );
+
+/** True of rolls that are hollowed or split and not warmed in the step that does so. */
+const isHollowed = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  sentencesWith(recipe, recipe.lines.indexOf(line)).every(
+    ({ words }) => !/\b(?:toast|warm|grill|bake|heat)/i.test(words),
+  );
 
 /** The shape of pasta that a dish is made of, without the name of one of wheat. */
 const PASTA_SHAPES: readonly (readonly [RegExp, Localised])[] = [
@@ -123,15 +149,10 @@ const PREPARED: readonly Prepared[] = [
     uses: ['sugar'],
     in: isFine,
     as: {
-      en: 'granulated, blitzed for a few seconds',
-      es: 'blanco, molido unos segundos',
-      fr: 'cristallisé, mixé quelques secondes',
+      en: 'blitzed for a few seconds',
+      es: 'molido unos segundos',
+      fr: 'mixé quelques secondes',
     },
-  },
-  {
-    uses: ['sugar'],
-    in: isNamed(/^caster-sugar$/),
-    as: { en: 'granulated', es: 'blanco', fr: 'cristallisé' },
   },
   { uses: ['vegan-ice-cream'], in: isNamed(/^vanilla-/), as: { en: 'vanilla', es: 'de vainilla', fr: 'à la vanille' } },
   {
@@ -200,6 +221,35 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'red', es: 'tinto', fr: 'rouge' },
   },
   {
+    uses: ['alcohol-free-wine', 'alcohol-free-white-wine', 'alcohol-free-red-wine'],
+    in: isSavoury,
+    as: { en: 'a dry one', es: 'seco', fr: 'sec' },
+  },
+  {
+    uses: ['agave-syrup'],
+    in: ({ category }, { ingredient }) => category === 'Drinks' && ingredient === 'sugar-syrup',
+    as: {
+      en: 'stirred into as much hot water',
+      es: 'disuelto en otro tanto de agua caliente',
+      fr: 'délayé dans autant d’eau chaude',
+    },
+  },
+  {
+    uses: ['gluten-free-roll'],
+    in: isHollowed,
+    as: { en: 'warmed before filling', es: 'templados antes de rellenarlos', fr: 'tiédis avant d’être garnis' },
+  },
+  {
+    uses: ['thyme'],
+    in: (_, { ingredient, preparation }) => ingredient === 'sage' || /chop|leaves/.test(preparation?.en ?? ''),
+    as: { en: 'leaves only', es: 'solo las hojas', fr: 'effeuillé' },
+  },
+  {
+    uses: ['rosemary'],
+    in: (_, { preparation }) => /chop|leaves/.test(preparation?.en ?? ''),
+    as: { en: 'leaves only, finely chopped', es: 'solo las hojas, picadas finas', fr: 'effeuillé, finement haché' },
+  },
+  {
     uses: ['plain-flour'],
     in: (_, { ingredient }) => ingredient === 'self-raising-flour',
     as: {
@@ -225,7 +275,7 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['leek-green'],
-    in: () => true,
+    in: isUncut,
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
   },
   {
@@ -233,7 +283,16 @@ const PREPARED: readonly Prepared[] = [
     in: (_, line) => isServedInSticks(line),
     as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
   },
-  { uses: ['fennel'], in: () => true, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
+  { uses: ['fennel'], in: isUncut, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
+  {
+    uses: ['aquafaba'],
+    in: isBeatenWithFat,
+    as: {
+      en: 'the liquid of tinned chickpeas, whisked to a foam before the rest goes in',
+      es: 'el líquido de un bote de garbanzos, batido hasta hacer espuma antes de mezclarlo',
+      fr: 'le jus d’une boîte de pois chiches, fouetté en mousse avant d’ajouter le reste',
+    },
+  },
   {
     uses: ['aquafaba'],
     in: () => true,
@@ -253,7 +312,12 @@ const PREPARED: readonly Prepared[] = [
     },
   },
   {
-    uses: ['oat-drink', 'soya-drink', 'rice-drink', 'soya-yogurt', 'coconut-yogurt'],
+    uses: ['soya-yogurt', 'coconut-yogurt'],
+    in: () => true,
+    as: { en: 'plain, unsweetened', es: 'natural, sin azúcar', fr: 'nature, sans sucre' },
+  },
+  {
+    uses: ['oat-drink', 'soya-drink', 'rice-drink'],
     in: isSavoury,
     as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
   },

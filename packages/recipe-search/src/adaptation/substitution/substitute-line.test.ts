@@ -225,7 +225,7 @@ test('buttermilk is milk of soya with lemon in a batter, and yogurt in a dressin
   expect(dressing?.lines[1]?.ingredient).toBe('soya-yogurt');
 });
 
-test('flour without gluten is asked for by who leaves out wheat, and not by who leaves out flour or oats', () => {
+test('flour without gluten is not asked for by who leaves out flour, plain flour or oats', () => {
   const sauce = recipeOf('Gravy', [
     ['vegetable-stock', 800, 'ml'],
     ['plain-flour', 20, 'g'],
@@ -235,7 +235,7 @@ test('flour without gluten is asked for by who leaves out wheat, and not by who 
   const swapFor = (id: string) =>
     adapt({ ...sauce, dishType: 'stew' }, leaving(id))?.lines.find((line) => line.swappedFrom);
   expect(swapFor('flour')?.ingredient).toBe('cornflour');
-  expect(swapFor('plain-flour')?.ingredient).toBe('gluten-free-flour');
+  expect(swapFor('plain-flour')?.ingredient).toBe('strong-flour');
   expect(swapFor('rolled-oats')).toBeUndefined();
 });
 

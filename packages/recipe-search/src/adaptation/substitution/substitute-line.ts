@@ -30,7 +30,15 @@ export function substituteLine(
   const measured =
     keepsAmount || grams === null
       ? {}
-      : { ...measureSubstitute(use, Math.min(grams * ratio, mostOf(use, recipe, kb)), line, kb), each: null };
+      : {
+          ...measureSubstitute(
+            use,
+            Math.min(grams * ratio * shareIn(use, recipe, kb), mostOf(use, recipe, kb)),
+            line,
+            kb,
+          ),
+          each: null,
+        };
   const own = prepareSubstitute(use, line, recipe, kb);
   const keepsCount = !('unit' in measured) || measured.unit === line.unit;
   const prepared = together(own, keptPreparation(line, use, own, keepsCount, kb));
@@ -50,6 +58,15 @@ export function substituteLine(
     name: nameInEach(use, kb),
     ...measured,
   });
+}
+
+/** The share of the liquid of chickpeas that a yeast dough or mince takes: it is thinner than the egg that it stands for. */
+const SHARE_OF_EGG = 0.6;
+const FIRM = ['yeast', 'mince', 'sausage-meat'] as const;
+
+function shareIn(use: string, { lines }: CanonicalRecipe, kb: KnowledgeBase): number {
+  const isFirm = lines.some(({ ingredient }) => ingredient && FIRM.some((kind) => kb.isKindOf(ingredient, kind)));
+  return use === 'aquafaba' && isFirm ? SHARE_OF_EGG : 1;
 }
 
 /** True of a handful or a bunch of one fresh herb for another. */

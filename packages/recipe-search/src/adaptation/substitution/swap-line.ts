@@ -55,7 +55,7 @@ function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restr
   const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
   if (isLowFodmap && WHEAT_BREADS.has(use)) return false;
-  if (use === 'lactose-free-cream') return isLowFodmap;
+  if (use.startsWith('lactose-free-')) return isLowFodmap;
   if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   if (use === 'low-fodmap-stock')

@@ -301,3 +301,18 @@ test('a tip that answers a question on what is gone goes with it', () => {
   expect(adapted).toBeDefined();
   expect(adapted?.tip?.en).toBe('Shake it twice.');
 });
+
+test('a tip on overworked dough goes with the gluten', () => {
+  const pancakes = {
+    ...recipeOf('Pancakes', [
+      ['plain-flour', 200, 'g'],
+      ['milk', 250, 'ml'],
+      ['egg', 2],
+      ['baking-powder', 10, 'g'],
+    ]),
+    dishType: 'pancakes' as const,
+  };
+  const tipOf = (tip: string) => adapt({ ...pancakes, tip: { en: tip } }, without('Gluten'))?.tip?.en;
+  expect(tipOf('A few lumps do no harm; an overworked batter is rubbery.')).toBeUndefined();
+  expect(tipOf('Keep the first ones warm.')).toBe('Keep the first ones warm.');
+});

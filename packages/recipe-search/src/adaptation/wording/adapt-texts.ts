@@ -211,13 +211,30 @@ function warningIn(sentence: string, names: SwappedNames, language: TextLanguage
   return suits ? `${clause.charAt(0).toUpperCase()}${clause.slice(1).trim().replace(/\.?$/, '.')}` : '';
 }
 
+/** Words of a dough or a batter that gluten toughens. */
+const OVERWORKED: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:overwork|over-?mix|overbeat|tough|rubbery|lumps?)/i,
+  es: /\b(?:gomos|grumos|correos|apelmaz)/i,
+  fr: /caoutchou|grumeaux|trop travaill|élastique|coriace/i,
+};
+
+/** True of a dish whose flour gave way to one without gluten. */
+const hasLostGluten = ({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean =>
+  lines.some(
+    ({ ingredient, swappedFrom }) =>
+      swappedFrom !== undefined &&
+      ingredient?.startsWith('gluten-free-') === true &&
+      kb.get(ingredient)?.roles.includes('flour') === true,
+  );
+
 /** A text of which nothing may be left; the same object where all of it is. */
 function optional(text: Localised | null, swap: SwappedDish, kb: KnowledgeBase): Localised | null {
   if (text === null) return null;
   const kept = inEach(text, (words, language) => {
     const names = namesIn(swap, language, kb);
     const sentences = sentencesOf(words).map((sentence) => sentence.trim());
-    const suits = (sentence: string) => withoutNaming(sentence, names) !== '';
+    const isUntrue = (sentence: string) => hasLostGluten(swap.recipe, kb) && OVERWORKED[language].test(sentence);
+    const suits = (sentence: string) => withoutNaming(sentence, names) !== '' && !isUntrue(sentence);
     return sentences
       .map((sentence, at) => {
         const asked = sentences[at - 1] ?? '';
@@ -280,10 +297,14 @@ const HOT: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: ['piquant', 'piquante', 'pimenté', 'pimentée', 'fort', 'forte'],
 };
 
-/** True where all that was hot in the dish was left out. */
+/** True where all that was hot in the dish was left out or gave way to what is mild. */
 function hasLostHeat({ lines }: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
-  const isHot = ({ ingredient }: RecipeLine) => kb.get(ingredient ?? '')?.roles.includes('heat') === true;
-  return leftOut.some(isHot) && !lines.some(isHot);
+  const isHot = (id: string | null | undefined) => kb.get(id ?? '')?.roles.includes('heat') === true;
+  const hasLeft = [
+    ...leftOut.map(({ ingredient }) => ingredient),
+    ...lines.map((line) => line.swappedFrom?.ingredient),
+  ];
+  return hasLeft.some(isHot) && !lines.some(({ ingredient }) => isHot(ingredient));
 }
 
 /** The name that a line was written with, "chorizo criollo" for a sausage, its noun, and the meat that its remark names. */

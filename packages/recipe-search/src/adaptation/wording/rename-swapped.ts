@@ -175,6 +175,10 @@ const WIDE_KINDS: ReadonlySet<string> = new Set([
   'oil',
   'sauce',
   'sugar',
+  'vegetable',
+  'fruit',
+  'herb',
+  'spice',
 ]);
 
 /** The forms of all names of an ingredient. */
