@@ -256,9 +256,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend [potato+body? briefly, just until smooth|until very smooth][ with {the creamy+coconut+milk+mustard}], in batches, with the lid ajar and a cloth over it, [potato+body? {1 min}|{2 min}][tomato.tomato? , and press through a sieve, {4 min}].',
+      en: '[Take out {the bay}. ]Blend [potato+body? briefly|until very smooth][ with {the creamy+coconut+milk+mustard}], in batches, with the lid ajar and a cloth over it, [potato+body? just until smooth, {1 min}|{2 min}][tomato.tomato? , and press through a sieve, {4 min}].',
       es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}], por tandas, con la tapa entreabierta y un paño encima, [potato+body? solo hasta que quede fino, {1 min}|hasta obtener una crema fina, {2 min}][tomato.tomato? , y pásala por un colador, {4 min}].',
-      fr: '[Retirer {le bay}. ]Mixer le tout [potato+body? brièvement, juste assez pour le lisser|très finement][ avec {le creamy+coconut+milk+mustard}], en plusieurs fois, couvercle entrouvert et torchon par-dessus, [potato+body? {1 min}|{2 min}][tomato.tomato? , puis le passer au tamis, {4 min}].',
+      fr: '[Retirer {le bay}. ]Mixer le tout [potato+body? brièvement|très finement][ avec {le creamy+coconut+milk+mustard}], en plusieurs fois, couvercle entrouvert et torchon par-dessus, [potato+body? juste assez pour le lisser, {1 min}|{2 min}][tomato.tomato? , puis le passer au tamis, {4 min}].',
     },
     {
       en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.',
