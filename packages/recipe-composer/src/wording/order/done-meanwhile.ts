@@ -30,6 +30,8 @@ const BY_ITSELF = /\b(?:bring to the boil and cook|to the boil, .*cook)\b/;
 const LEAST_BEFORE = 120;
 /** Toasted nuts, boiled eggs and sides under their lid can wait. */
 const WAITS_WELL = /\b(?:tip out|peel and|loosen with a fork|return to the pan and cover|leave covered)\b/;
+/** A cook reads a clock in fives. */
+const ROUND = 300;
 const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
   en: ['About ', ' before the end, '],
   es: ['Unos ', ' antes del final, '],
@@ -126,12 +128,25 @@ function withSideSentence(
   const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
   if (at === 'begin' && !isOneOfSeveral && isLonger && !comesAfter) return withSideFirst(host, sentence);
   if (at === 'begin' && !isOneOfSeveral && hasMeanwhile(host)) return withSideBefore(host, sentence);
-  const begins = at === 'late' ? TOWARDS_THE_END : hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
+  const begins = hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
+    const inTime = at === 'late' ? beforeTheEnd(sentence, host, language) : null;
     const words = begins ? String(first).replace(MEANWHILE[language], begins[language]) : String(first);
-    return withMeanwhile(host[language], [words, ...rest], sentencesOfChecks(host));
+    return withMeanwhile(host[language], inTime ?? [words, ...rest], sentencesOfChecks(host));
   });
+}
+
+/** A side that is begun as long before the end of a wait as it takes; where the wait is too short to say so, towards its end. */
+function beforeTheEnd(sentence: Step, host: Step, language: TextLanguage): TextPart[] {
+  const [first, ...rest] = sentence[language];
+  const seconds = Math.ceil(secondsOf(sentence.en) / ROUND) * ROUND;
+  const begins = String(first);
+  if (seconds < LEAST_BEFORE || seconds > longestBefore(host)) {
+    return [begins.replace(MEANWHILE[language], TOWARDS_THE_END[language]), ...rest];
+  }
+  const [before, after] = BEFORE_THE_END[language];
+  return [before, { seconds }, begins.replace(MEANWHILE[language], after), ...rest];
 }
 
 /** The side in front of a short job that is done in the same wait, which then needs no word for that. */
