@@ -46,9 +46,9 @@ const lemonade: DishTemplate = {
     fr: 'Citronnade[lime?  au citron vert[ et {au fruit+orange+syrup+herb#1}]|[ {au fruit+orange+syrup+herb#2}| maison]]',
   },
   description: {
-    en: 'Sharp, sweet and very cold, it is made by the jug[ with {all fruit+orange+syrup+herb#2}] and gone within minutes.',
-    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}], se prepara por jarras y dura un suspiro.',
-    fr: 'Vive, douce et très froide[, avec {du fruit+orange+syrup+herb#2}], elle se prépare en carafe et disparaît en un rien de temps.',
+    en: 'A jug of sharp, cold {all lemon+lime#1} and water[, with the flavour of {all fruit+orange+syrup+herb#2}|, as sweet as it is sour], poured over plenty of ice.',
+    es: 'Jarra bien fría {de lemon+lime#1} y agua[, con el sabor {del fruit+orange+syrup+herb#2}|, tan dulce como ácida], servida con mucho hielo.',
+    fr: 'Une carafe bien froide, acidulée {au lemon+lime#1}[, parfumée {au fruit+orange+syrup+herb#2}|, aussi douce qu’acide] et servie sur des glaçons.',
   },
   steps: [
     {
@@ -112,9 +112,9 @@ const icedTea: DishTemplate = {
     fr: '{tea} {=glacé tea}[ {au fruit+orange+sour+herb#2}]',
   },
   description: {
-    en: 'Brewed strong in little water and cooled with ice, it stays clear and never turns bitter[, with {all fruit+orange+sour+herb#2} to freshen it].',
-    es: 'La infusión se hace bien cargada en poca agua y se enfría con hielo: así no amarga[, y conserva el frescor {del fruit+orange+sour+herb#2}].',
-    fr: 'L’infusion se fait bien corsée, dans peu d’eau, puis refroidit aux glaçons : elle reste sans amertume[, avec la fraîcheur {du fruit+orange+sour+herb#2}].',
+    en: 'Strong {all tea}, cooled and poured over ice[ with {all fruit+orange+herb+sour#2}], lightly sweet and very refreshing.',
+    es: 'Infusión fría {de tea}[, con {fruit+orange+herb+sour#2}], con mucho hielo y el punto justo de dulzor.',
+    fr: 'Une infusion glacée {de tea}[, avec {du fruit+orange+herb+sour#2}], servie sur beaucoup de glaçons.',
   },
   steps: [
     {
@@ -172,9 +172,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'The juice of {all fruit+orange#2} is strained and lengthened with cold water: it is light, sweet and a little sharp.',
-    es: 'El jugo {del fruit+orange#2} se cuela y se alarga con agua fría: es una bebida ligera, dulce y con un punto ácido.',
-    fr: 'Le jus {du fruit+orange#2}, filtré puis allongé d’eau fraîche, donne une boisson légère, douce et un peu acidulée.',
+    en: 'A light, cold drink of {all fruit+orange#2}[, sharpened with {all sour}][ and scented with {all herb}].',
+    es: 'Bebida ligera y fría {de fruit+orange#2} con agua[, avivada con {sour}][ y con aroma {de herb}].',
+    fr: 'Une boisson légère et fraîche {au fruit+orange#2}[, relevée {de sour}][ et parfumée {au herb}].',
   },
   equipment: [
     {
@@ -252,9 +252,9 @@ const cooler: DishTemplate = {
     fr: 'Pétillant {au juice+fruit+herb+sour#2}',
   },
   description: {
-    en: 'It is a long, grown-up glass without alcohol, in which {all juice+fruit+herb+sour#3} meet cold bubbles.',
-    es: 'Es un trago largo sin alcohol, con {juice+fruit+herb+sour#3} y muchas burbujas.',
-    fr: 'C’est un grand verre sans alcool, bien frais, où les bulles portent le goût {du juice+fruit+herb+sour#3}.',
+    en: 'A long, cold glass without alcohol, with {all juice+fizz+sour+syrup+fruit+herb#6}.',
+    es: 'Sin alcohol, un trago largo y frío con {juice+fizz+sour+syrup+fruit+herb#6}.',
+    fr: 'Un long verre frais et sans alcool, avec {du juice+fizz+sour+syrup+fruit+herb#6}.',
   },
   steps: [
     {

@@ -22,9 +22,9 @@ const creamLiqueurCoffee: DishTemplate = {
     fr: 'Café[ice?  glacé] {au liqueur}',
   },
   description: {
-    en: 'Strong coffee is sweetened by {all liqueur} alone[, under {all cream}].',
-    es: 'Solo {el liqueur} endulza este café fuerte[, con {cream} por encima].',
-    fr: 'Seul {le liqueur} adoucit ce café serré[, sous {le cream}].',
+    en: '[ice? Iced, strong|Hot, strong] coffee sweetened by nothing but {all liqueur}[, with {all cream} floating on top][ and a dusting of {all spice}].',
+    es: '[ice? Café frío|Café caliente] y cargado, endulzado solo con {liqueur}[, con {cream} flotando por encima][ y un poco {de spice}].',
+    fr: '[ice? Un café glacé|Un café chaud] et bien serré, sucré par {le liqueur} seulement[, sous {du cream}][ et une pincée {de spice}].',
   },
   equipment: [
     { en: 'two heatproof glasses', es: 'dos vasos resistentes al calor', fr: 'deux verres résistants à la chaleur' },

@@ -46,9 +46,9 @@ const bakedCustard: DishTemplate = {
     fr: 'Crème aux œufs[ {au milk.coconut-milk+fruit#2}]',
   },
   description: {
-    en: 'Egg and {all milk+cream#1} cook gently until barely set[, over {all fruit#2}]: the custard should tremble when you tap the dish.',
-    es: 'El huevo cuaja sin prisa al baño María con {milk+cream}[, sobre {fruit#2}]: la crema tiene que temblar al mover la fuente.',
-    fr: 'Les œufs et {le milk+cream#1} cuisent doucement au bain-marie[, sur {le fruit#2}] : la crème doit trembler quand on bouge le plat.',
+    en: 'A trembling baked custard of egg and {all milk+cream#2}, scented with {all flavour}[, over {all fruit#2}][, topped with {all nut}].',
+    es: 'Crema temblorosa de huevo y {milk+cream#2}, cuajada al horno con {flavour}[ sobre {fruit#2}][ y con {nut} por encima].',
+    fr: 'Une crème tremblante aux œufs et {au milk+cream#2}, parfumée {au flavour}[, sur {du fruit#2}][, parsemée {de nut}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -108,9 +108,9 @@ const custardTart: DishTemplate = {
     fr: '[Flan {au milk.coconut-milk}[ et {au fruit#2}]|Flan pâtissier[ {au fruit#2}]]',
   },
   description: {
-    en: 'A crisp case of {pastry} holds a custard of egg and {milk+cream#1} that trembles as you cut it.',
-    es: 'Sobre una base crujiente de {pastry} tiembla una crema de huevo con {milk+cream}.',
-    fr: 'Sur un fond croustillant, l’appareil aux œufs et {au milk+cream#1} tremble encore quand on le coupe.',
+    en: 'A custard of egg and {all milk+cream#2} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
+    es: 'Tarta de base crujiente, rellena de una crema de huevo y {milk+cream#2} con {flavour+fruit#3}.',
+    fr: 'Une tarte croustillante garnie d’une crème aux œufs et {au milk+cream#2}, parfumée {au flavour}[, avec {du fruit#2}].',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [
@@ -185,9 +185,9 @@ const stirredCustard: DishTemplate = {
     fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
   },
   description: {
-    en: 'The custard is stirred patiently over a low flame, then chilled in glasses[ with {all chocolate+fruit+biscuit#2}].',
-    es: 'La crema se remueve con paciencia a fuego suave y se enfría en vasitos[ con {chocolate+fruit+biscuit#2}].',
-    fr: 'La crème est remuée patiemment à feu doux, puis mise au frais en verrines[ avec {du chocolate+fruit+biscuit#2}].',
+    en: 'Small glasses of cold, silky custard with {all flavour+citrus+chocolate#2}[, topped with {all fruit+biscuit+nut#2}].',
+    es: 'Vasitos de natillas frías y sedosas, con {flavour+citrus+chocolate#2}[, coronados con {fruit+biscuit+nut#2}].',
+    fr: 'Des verrines de crème froide et soyeuse, avec {du flavour+citrus+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
   },
   steps: [
     {

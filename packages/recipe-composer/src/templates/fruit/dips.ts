@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: '{the sour} and {the garlic} keep this smooth dip of {all base}[briny+veg+body?  and {all briny+veg+body#1}] lively; good oil on top does the rest.',
-    es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[briny+veg+body?  con {briny+veg+body#1}], y el buen aceite la redondea.',
-    fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[briny+veg+body?  {au briny+veg+body#1}], et une bonne huile l’arrondit.',
+    en: 'A smooth, thick dip of {all base+body}, with {all garlic+sour+spice+chilli#4}, under a thread of {all oil}.',
+    es: 'Crema espesa {de base}[ y {body}], con {garlic+sour+spice+chilli#4}, bajo un hilo {de oil}.',
+    fr: 'Une crème épaisse {de base+body}, avec {du garlic+sour+spice+chilli#4}, sous un filet {de oil}.',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: '[veg+herb+spring? {the veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{the briny#1} {=gives briny#1} a salty edge] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
-    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} un punto salado] {al base}[garlic? , y un poco de ajo lo anima].',
-    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} une note salée] {au base}[garlic? , et un peu d’ail relève le tout].',
+    en: 'Cool, creamy {all base} with {all veg+herb+spring+briny#2}, a little {all garlic+sour+spice+chilli#3}, for dipping {all dippers+loaf#1}.',
+    es: 'Dip fresco y cremoso {de base} con {veg+herb+spring+briny#2}, un poco {de garlic+sour#2}[ y {spice+chilli#1}], para mojar con {dippers+loaf#1}.',
+    fr: 'Un dip frais et crémeux {de base}, avec {du veg+herb+spring+briny#2}, un peu {de garlic+sour+spice+chilli#3}.',
   },
   steps: [
     {
@@ -303,9 +303,9 @@ const avocadoDip: DishTemplate = {
     fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
   },
   description: {
-    en: '{the lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {the onion+chilli#1} {=gives onion+chilli#1} it bite].',
-    es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el contraste].',
-    fr: '{le lime} {=réveille lime} la douceur {du avocado}[onion+chilli? , et {le onion+chilli#1} {=apporte onion+chilli#1} du mordant].',
+    en: 'Coarsely crushed {all avocado} with {all lime+onion+chilli+veg+cheese+briny+herb#5}, to scoop up with {all dippers+loaf#1}.',
+    es: 'Pulpa machacada {de avocado} con {lime+onion+chilli+veg+cheese+briny+herb#5}, para mojar con {dippers+loaf#1}.',
+    fr: 'Une purée grossière {de avocado}, avec {du lime+onion+chilli+veg+cheese+briny+herb#5}.',
   },
   steps: [
     CRISPING,
@@ -361,9 +361,9 @@ const fishSpread: DishTemplate = {
     fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
   },
   description: {
-    en: '{the body} {=softens body} the salt of {the base}, and {the sour+briny#1} {=keeps sour+briny#1} the spread lively.',
-    es: '{el body} {=suaviza body} el sabor {del base}, y {el sour+briny#1} {=da sour+briny#1} viveza.',
-    fr: '{le body} {=adoucit body} le goût {du base}, et {le sour+briny#1} {=apporte sour+briny#1} de la vivacité.',
+    en: 'A coarse, creamy spread of {all base+body}, with {all sour+herb+onion+briny#4}.',
+    es: 'Paté untuoso {de base} con {body+sour+herb+onion+briny#5}.',
+    fr: 'Des rillettes crémeuses {de base+body}, avec {du sour+herb+onion+briny#4}.',
   },
   steps: [
     CRISPING,
