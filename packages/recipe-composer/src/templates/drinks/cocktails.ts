@@ -176,9 +176,9 @@ const collins: DishTemplate = {
   },
   steps: [
     {
-      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses, {1 min}.',
-      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos, {1 min}.',
-      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
+      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses.',
+      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos.',
+      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres.',
     },
     {
       en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill them with {the ice} and stir until cold, {30 s}.',
@@ -295,7 +295,7 @@ const punch: DishTemplate = {
     fr: 'Punch {au base+wine+juice#2}',
   },
   description: {
-    en: 'A cold jug of {all base+wine+juice#4}[, with {all fruit#2} steeping in it][ and {all sour} for sharpness].',
+    en: 'A cold jug of {all base+wine+juice#4}[, with {all fruit#2} steeping in it][, sharp with {all sour}].',
     es: 'Jarra bien fría {de base+wine+juice#4}[, con {fruit#2} en remojo][ y la acidez {del sour}].',
     fr: 'Une grande carafe {de base+wine+juice#4}, bien froide[, avec {du fruit#2}][, relevée {de sour}].',
   },
@@ -349,14 +349,14 @@ const smash: DishTemplate = {
   },
   description: {
     en: '{spirit} over ice with crushed {herb+fruit+sour}, lightly sweetened[ with {all syrup+sweet.honey#1}].',
-    es: '{spirit} con hielo y aroma {de herb}[ y el frescor {del fruit+sour#2}], ligeramente dulce[ por {el syrup+sweet.honey#1}].',
+    es: '{spirit} con hielo y aroma {de herb}[, con {fruit+sour#2}], ligeramente dulce[ por {el syrup+sweet.honey#1}].',
     fr: '{spirit} sur glace, au parfum {de herb}[, avec {du fruit+sour#2}], légèrement sucré[, {au syrup+sweet.honey#1}].',
   },
   steps: [
     {
-      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently, {1 min}.',
-      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos, {1 min}.',
-      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres, {1 min}.',
+      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently.',
+      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos.',
+      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres.',
     },
     {
       en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz} and stir once.]',

@@ -62,9 +62,9 @@ const lemonade: DishTemplate = {
       fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer la purée dans [herb? le saladier|une carafe].',
     },
     {
-      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir[sweet?  until {the sweet} has dissolved], {2 min}.',
-      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve[sweet?  hasta que se disuelva {el sweet}], {2 min}.',
-      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer[sweet?  jusqu’à dissolution {du sweet}], {2 min}.',
+      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir[sweet?  until {the sweet} has dissolved].',
+      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve[sweet?  hasta que se disuelva {el sweet}].',
+      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer[sweet?  jusqu’à dissolution {du sweet}].',
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain into a jug]. Serve[ over {the ice}][, topped up with {the soda}].',
@@ -190,9 +190,9 @@ const fruitWater: DishTemplate = {
       fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec {le sweet+syrup} et la moitié {du water}[fruit? | jusqu’à dissolution], {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, {3 min}, and top|Top] up with the rest of {the water}, very cold. Stir well.',
-      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, {3 min}, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Remueve bien.',
-      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, {3 min}, puis compléter|Compléter] avec le reste {du water}, bien froide. Remuer.',
+      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, and top|Top] up with the rest of {the water}, very cold. Stir well.',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Remueve bien.',
+      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, puis compléter|Compléter] avec le reste {du water}, bien froide. Remuer.',
     },
     {
       en: 'Serve[ over {the ice}].[ Rub {the herb} between your hands and add to the glasses.]',
@@ -258,9 +258,9 @@ const cooler: DishTemplate = {
   },
   steps: [
     {
-      en: 'Crush {the fruit+herb}[ with {the syrup}] in two tall glasses until [fruit? the juice runs|fragrant], {1 min}.',
-      es: 'Aplasta {el fruit+herb}[ con {el syrup}] en dos vasos altos hasta que [fruit? salga el jugo|desprenda aroma], {1 min}.',
-      fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {1 min}.',
+      en: 'Crush {the fruit+herb}[ with {the syrup}] in two tall glasses until [fruit? the juice runs|fragrant].',
+      es: 'Aplasta {el fruit+herb}[ con {el syrup}] en dos vasos altos hasta que [fruit? salga el jugo|desprenda aroma].',
+      fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum].',
     },
     {
       en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until {the syrup} has dissolved]][, then fill with {the ice}], {30 s}.',

@@ -36,9 +36,9 @@ const creamLiqueurCoffee: DishTemplate = {
       fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , {=le coffee} verser dans un saladier large et {=le coffee} mettre au frais, {20 min}].',
     },
     {
-      en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once, {1 min}.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',
-      es: '[Llena dos vasos con {el ice}. Vierte|Vierte] {el liqueur} y {el coffee} en [ice? los|dos] vasos y remueve una vez, {1 min}.[ Deja caer {el cream}, apenas montada, sobre el dorso de una cuchara.][ Espolvorea {el spice}.]',
-      fr: '[Remplir deux verres {de ice}. Verser|Verser] {le liqueur} et {le coffee} dans [ice? les|deux] verres et remuer une fois, {1 min}.[ Faire couler {le cream}, à peine montée, sur le dos d’une cuillère.][ Saupoudrer {de spice}.]',
+      en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',
+      es: '[Llena dos vasos con {el ice}. Vierte|Vierte] {el liqueur} y {el coffee} en [ice? los|dos] vasos y remueve una vez.[ Deja caer {el cream}, apenas montada, sobre el dorso de una cuchara.][ Espolvorea {el spice}.]',
+      fr: '[Remplir deux verres {de ice}. Verser|Verser] {le liqueur} et {le coffee} dans [ice? les|deux] verres et remuer une fois.[ Faire couler {le cream}, à peine montée, sur le dos d’une cuillère.][ Saupoudrer {de spice}.]',
     },
   ],
 };

@@ -157,9 +157,9 @@ const hotInfusion: DishTemplate = {
       fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {
-      en: '[berry+ground? Meanwhile, [berry? crush {the berry+ground}[ with {the honey+sweet}]|put {the ground+honey+sweet}] in two mugs, {1 min}.]',
-      es: '[berry+ground? Mientras, [berry? aplasta {el berry+ground}[ con {el honey+sweet}]|pon {el ground+honey+sweet}] en dos tazas, {1 min}.]',
-      fr: '[berry+ground? Pendant ce temps, [berry? écraser {le berry+ground}[ avec {le honey+sweet}]|mettre {le ground+honey+sweet}] dans deux tasses, {1 min}.]',
+      en: '[berry+ground? Meanwhile, [berry? crush {the berry+ground}[ with {the honey+sweet}]|put {the ground+honey+sweet}] in two mugs.]',
+      es: '[berry+ground? Mientras, [berry? aplasta {el berry+ground}[ con {el honey+sweet}]|pon {el ground+honey+sweet}] en dos tazas.]',
+      fr: '[berry+ground? Pendant ce temps, [berry? écraser {le berry+ground}[ avec {le honey+sweet}]|mettre {le ground+honey+sweet}] dans deux tasses.]',
     },
     {
       en: '[tea+fresh+woody+whole+warm+apple? Strain|Pour the hot water] into [berry+ground? the|two] mugs[berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange} and stir.]',
@@ -234,9 +234,9 @@ const hotToddy: DishTemplate = {
       fr: 'Ajouter {le juice+orange} et chauffer jusqu’à ce que la boisson fume, sans laisser bouillir, {2 min}.',
     },
     {
-      en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir, {1 min}.',
-      es: 'Reparte {el sweet+ground+base+sour} entre dos tazas, vierte encima [whole+long+juice+orange? la infusión|el agua] bien caliente y remueve, {1 min}.',
-      fr: 'Répartir {le sweet+ground+base+sour} entre deux tasses, y verser [whole+long+juice+orange? l’infusion|l’eau] bien chaude et remuer, {1 min}.',
+      en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir.',
+      es: 'Reparte {el sweet+ground+base+sour} entre dos tazas, vierte encima [whole+long+juice+orange? la infusión|el agua] bien caliente y remueve.',
+      fr: 'Répartir {le sweet+ground+base+sour} entre deux tasses, y verser [whole+long+juice+orange? l’infusion|l’eau] bien chaude et remuer.',
     },
   ],
 };

@@ -202,9 +202,9 @@ const icedCoffee: DishTemplate = {
     fr: 'Café glacé[ {au milk+cream+flavour#2}]',
   },
   description: {
-    en: 'Strong coffee, chilled and shaken over ice to a froth[, with {all milk+cream#1} to soften it][ and the scent of {all flavour#1}].',
-    es: 'Café cargado, frío y batido con hielo hasta que hace espuma[, suavizado con {milk+cream#1}][ y con aroma {de flavour#1}].',
-    fr: 'Un café serré, refroidi puis secoué avec des glaçons jusqu’à mousser[, adouci {de milk+cream#1}][ et parfumé {au flavour#1}].',
+    en: 'Strong coffee, chilled and shaken over ice to a froth[, softened with {all milk+cream#1}][, with the scent of {all flavour#1}].',
+    es: 'Café cargado, frío y batido con hielo hasta que hace espuma[, suavizado con {milk+cream#1}][, con aroma {de flavour#1}].',
+    fr: 'Un café serré, refroidi puis secoué avec des glaçons jusqu’à mousser[, adouci {de milk+cream#1}][, parfumé {au flavour#1}].',
   },
   steps: [
     {

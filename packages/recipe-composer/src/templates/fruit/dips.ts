@@ -142,9 +142,9 @@ const pulseDip: DishTemplate = {
       fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec [dippers.wrap? un tiers|la moitié] {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau. Goûter et rectifier l’assaisonnement.',
     },
     {
-      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}].',
     },
   ],
 };
@@ -245,9 +245,9 @@ const creamyDip: DishTemplate = {
       fr: '[dippers.wrap? Pendant ce temps, [base.yogurt? mélanger|fouetter]|[base.yogurt? Mélanger|Fouetter]] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
-      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}].',
     },
   ],
 };
@@ -321,9 +321,9 @@ const avocadoDip: DishTemplate = {
       fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
     },
     {
-      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}].',
     },
   ],
 };
@@ -374,9 +374,9 @@ const fishSpread: DishTemplate = {
       fr: 'Écraser {le base} avec {le body} à la fourchette, sans trop affiner, {3 min}.',
     },
     {
-      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste, {2 min}.[ Serve with {the dippers+loaf}.]',
-      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba, {2 min}.[ Sirve con {el dippers+loaf}.]',
-      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter, {2 min}.[ Servir avec {le dippers+loaf}.]',
+      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste.[ Serve with {the dippers+loaf}.]',
+      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba.[ Sirve con {el dippers+loaf}.]',
+      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter.[ Servir avec {le dippers+loaf}.]',
     },
   ],
 };

@@ -47,9 +47,9 @@ const crumble: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently, {2 min}.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado, {2 min}.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement, {2 min}.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement.',
     },
     {
       en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour}[, {the nut}] and the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
