@@ -41,7 +41,7 @@ const smoothie: DishTemplate = {
     water: { of: ['water'], or: ['water'], only: ['coconut'], grams: 80 },
     liquid: {
       of: ['milk', 'juice'],
-      grams: 130,
+      grams: 100,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink', 'orange-juice', 'apple-juice'],
       unless: ['creamy', 'coconut'],
     },

@@ -105,7 +105,7 @@ const custardTart: DishTemplate = {
   title: {
     en: '[{milk.coconut-milk} c|C]ustard tart[ with {all fruit#2}]',
     es: 'Tarta de crema [{de milk.coconut-milk}|de huevo][ con {fruit#2}]',
-    fr: '[Tarte {au milk.coconut-milk+fruit#3}|Tarte à la crème[ et {au fruit#2}]]',
+    fr: '[milk.coconut-milk? Tarte {au milk.coconut-milk+fruit#3}|Tarte à la crème[ et {au fruit#2}]]',
   },
   description: {
     en: 'A custard of egg and {all milk+cream#2} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
@@ -116,8 +116,8 @@ const custardTart: DishTemplate = {
   steps: [
     {
       en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and baking weights and bake, {15 min}. Take out the paper and weights and bake until the base is dry, {8 min}.',
-      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cúbrelo con papel de horno y legumbres secas y hornea {15 min}. Retira el papel y las legumbres y hornea hasta que el fondo esté seco, {8 min}.',
-      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier cuisson, lester de légumes secs et enfourner {15 min}. Retirer le papier et les légumes secs et remettre au four pour sécher le fond, {8 min}.',
+      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cúbrelo con papel de horno y bolas de hornear y hornea {15 min}. Retira el papel y las bolas y hornea hasta que el fondo esté seco, {8 min}.',
+      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier cuisson, lester de billes de cuisson et enfourner {15 min}. Retirer le papier et les billes et remettre au four pour sécher le fond, {8 min}.',
     },
     {
       en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until {the sugar} has dissolved.',
