@@ -52,9 +52,9 @@ const sour: DishTemplate = {
     fr: 'Sour {au spirit+fruit+liqueur+syrup+herb#2}',
   },
   description: {
-    en: 'Two parts {spirit} to one of {sour} and just enough sweetness make the drink[, with {all fruit+liqueur+syrup+herb#2}].',
-    es: 'Lleva dos partes de {spirit} por una de {sour} y el dulce justo[, con {fruit+liqueur+syrup+herb#2}].',
-    fr: 'Il compte deux parts {de spirit} pour une {de sour}, et juste assez de sucre[, avec {du fruit+liqueur+syrup+herb#2}].',
+    en: 'A short, frosty cocktail of {spirit+sour}[, with {all fruit+liqueur+syrup+herb#2}|, between sweet and sharp], shaken hard and strained.',
+    es: 'Cóctel corto y helado {de spirit} y {sour}[, con {fruit+liqueur+syrup+herb#2}|, entre dulce y ácido], bien agitado y colado.',
+    fr: 'Un cocktail court et glacé, {spirit+sour}[, avec {du fruit+liqueur+syrup+herb#2}|, entre doux et acide], bien secoué puis filtré.',
   },
   equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
   steps: [
@@ -121,9 +121,9 @@ const highball: DishTemplate = {
     fr: '[mixer.soda? Highball {au spirit}|{spirit} {au mixer}]',
   },
   description: {
-    en: '{spirit}, {mixer} and a tall, cold glass are all it takes[, with {all sour+herb#1} for freshness].',
-    es: '{spirit}, {mixer} y un vaso alto bien frío bastan para una buena copa[, con el frescor {del sour+herb#1}].',
-    fr: '{spirit}, {mixer} et un grand verre bien froid suffisent[, avec {du sour+herb#1} pour la fraîcheur].',
+    en: '{spirit+mixer} in a tall glass full of ice[, with {all sour+herb#2} for freshness][ and a dash of {bitters}].',
+    es: '{spirit+mixer} en vaso alto con mucho hielo[, con el frescor {del sour+herb#2}][ y unas gotas {de bitters}].',
+    fr: '{spirit+mixer} dans un grand verre plein de glaçons[, avec la fraîcheur {du sour+herb#2}][ et quelques gouttes {de bitters}].',
   },
   steps: [
     {
@@ -170,15 +170,15 @@ const collins: DishTemplate = {
     fr: 'Collins {au spirit+syrup+berry+fresh#3}',
   },
   description: {
-    en: '{spirit} is lengthened with {all syrup+plain} and soda[, and {the berry+fresh} {=keeps berry+fresh} it fresh]: a tall, sharp, very cold glass.',
-    es: '{el spirit} se alarga con {syrup+plain} y soda[, y {el berry+fresh} lo {=refresca berry+fresh}], en un vaso alto, ácido y muy frío.',
-    fr: '{le spirit} s’allonge {de syrup+plain} et d’eau gazeuse[, et {le berry+fresh} le {=rafraîchit berry+fresh}], dans un grand verre vif et bien froid.',
+    en: 'A tall, sparkling drink of {spirit+sour}, sweetened with {all syrup+plain#1}[ and fresh with {all berry+fresh#2}].',
+    es: 'Trago alto y con burbujas {de spirit} y {sour}, endulzado con {syrup+plain#1}[ y refrescado con {berry+fresh#2}].',
+    fr: 'Un long verre pétillant, {spirit+sour}, adouci {de syrup+plain#1}[ et rafraîchi {de berry+fresh#2}].',
   },
   steps: [
     {
-      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses, {1 min}.',
-      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos, {1 min}.',
-      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres, {1 min}.',
+      en: 'Crush {the berry+fresh} lightly with {the syrup+plain} in two tall glasses.',
+      es: 'Machaca ligeramente {el berry+fresh} con {el syrup+plain} en dos vasos altos.',
+      fr: 'Piler légèrement {le berry+fresh} avec {le syrup+plain} dans deux grands verres.',
     },
     {
       en: '[berry+fresh? Add {the spirit+sour}|Put {the spirit+syrup+plain+sour} in two tall glasses], fill them with {the ice} and stir until cold, {30 s}.',
@@ -231,9 +231,9 @@ const spritz: DishTemplate = {
     fr: 'Spritz {au bitter}[ et {au herb+fruit#1}]',
   },
   description: {
-    en: '{bitter} and {wine} meet bubbles in a big glass, for the hour before dinner.',
-    es: 'En una copa grande, {bitter} y {wine} se llenan de burbujas para la hora del aperitivo.',
-    fr: 'Dans un grand verre, {bitter} et {wine} se remplissent de bulles pour l’heure de l’apéritif.',
+    en: 'A large glass of {wine+bitter} over ice, [bitter.bitter-liqueur? bitter-sweet|sweet and fragrant][, with {all fruit+herb#1}].',
+    es: 'Copa grande y burbujeante {de wine} con {bitter}, [bitter.bitter-liqueur? entre dulce y amarga|dulce y perfumada][, con {fruit+herb#1}].',
+    fr: 'Un grand verre pétillant {de wine+bitter}, [bitter.bitter-liqueur? entre doux et amer|doux et parfumé][, avec {du fruit+herb#1}].',
   },
   steps: [
     {
@@ -295,9 +295,9 @@ const punch: DishTemplate = {
     fr: 'Punch {au base+wine+juice#2}',
   },
   description: {
-    en: 'A jug for a table of friends brings together {all base+wine+juice+fruit#4}, cold and easy to pour.',
-    es: 'Una jarra para una mesa de amigos reúne {base+wine+juice+fruit#4}, todo frío y fácil de servir.',
-    fr: 'Une carafe pour une tablée d’amis réunit {base+wine+juice+fruit#4}, bien frais et facile à servir.',
+    en: 'A cold jug of {all base+wine+juice#4}[, with {all fruit#2} steeping in it][, sharp with {all sour}].',
+    es: 'Jarra bien fría {de base+wine+juice#4}[, con {fruit#2} en remojo][ y la acidez {del sour}].',
+    fr: 'Une grande carafe {de base+wine+juice#4}, bien froide[, avec {du fruit#2}][, relevée {de sour}].',
   },
   steps: [
     {
@@ -348,15 +348,15 @@ const smash: DishTemplate = {
     fr: 'Smash {au spirit+fruit+herb#3}',
   },
   description: {
-    en: 'The leaves of {herb} are crushed at the last moment, so that their scent stays in the glass with {spirit}.',
-    es: 'Las hojas {de herb} se machacan en el último momento, para que el aroma se quede en el vaso con {el spirit}.',
-    fr: 'Les feuilles {de herb} se pilent au dernier moment, pour que leur parfum reste dans le verre avec {le spirit}.',
+    en: '{spirit} over ice with crushed {herb+fruit+sour}, lightly sweetened[ with {all syrup+sweet.honey#1}].',
+    es: '{spirit} con hielo y aroma {de herb}[, con {fruit+sour#2}], ligeramente dulce[ por {el syrup+sweet.honey#1}].',
+    fr: '{spirit} sur glace, au parfum {de herb}[, avec {du fruit+sour#2}], légèrement sucré[, {au syrup+sweet.honey#1}].',
   },
   steps: [
     {
-      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently, {1 min}.',
-      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos, {1 min}.',
-      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres, {1 min}.',
+      en: 'Press {the herb+sour+fruit} with {the sweet+syrup} in two tumblers, gently.',
+      es: 'Machaca suavemente {el herb+sour+fruit} con {el sweet+syrup} en dos vasos.',
+      fr: 'Piler doucement {le herb+sour+fruit} avec {le sweet+syrup} dans deux verres.',
     },
     {
       en: 'Pour in {the spirit}, fill up with {the ice} and stir well, {30 s}.[ Top up with {the fizz} and stir once.]',

@@ -46,9 +46,9 @@ const lemonade: DishTemplate = {
     fr: 'Citronnade[lime?  au citron vert[ et {au fruit+orange+syrup+herb#1}]|[ {au fruit+orange+syrup+herb#2}| maison]]',
   },
   description: {
-    en: 'Sharp, sweet and very cold, it is made by the jug[ with {all fruit+orange+syrup+herb#2}] and gone within minutes.',
-    es: 'Ácida, dulce y muy fría[, con {fruit+orange+syrup+herb#2}], se prepara por jarras y dura un suspiro.',
-    fr: 'Vive, douce et très froide[, avec {du fruit+orange+syrup+herb#2}], elle se prépare en carafe et disparaît en un rien de temps.',
+    en: 'A jug of sharp, cold {all lemon+lime#1} and water[, with the flavour of {all fruit+orange+syrup+herb#2}|, as sweet as it is sour], poured over plenty of ice.',
+    es: 'Jarra bien fría {de lemon+lime#1} y agua[, con el sabor {del fruit+orange+syrup+herb#2}|, tan dulce como ácida], servida con mucho hielo.',
+    fr: 'Une carafe bien froide, acidulée {au lemon+lime#1}[, parfumée {au fruit+orange+syrup+herb#2}|, aussi douce qu’acide] et servie sur des glaçons.',
   },
   steps: [
     {
@@ -62,9 +62,9 @@ const lemonade: DishTemplate = {
       fr: 'Mixer {le fruit.tropical-fruit,raw} avec un peu {de water}, {1 min}, et filtrer la purée dans [herb? le saladier|une carafe].',
     },
     {
-      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir[sweet?  until {the sweet} has dissolved], {2 min}.',
-      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve[sweet?  hasta que se disuelva {el sweet}], {2 min}.',
-      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer[sweet?  jusqu’à dissolution {du sweet}], {2 min}.',
+      en: '[fruit.berry,stone-fruit+herb? Add {the lemon+lime+orange}|[fruit? Add {the lemon+lime+orange+syrup+sweet}|Put {the lemon+lime+orange+syrup+sweet} in a jug]] and stir[sweet?  until {the sweet} has dissolved].',
+      es: '[fruit.berry,stone-fruit+herb? Añade {el lemon+lime+orange}|[fruit? Añade {el lemon+lime+orange+syrup+sweet}|Pon {el lemon+lime+orange+syrup+sweet} en una jarra]] y remueve[sweet?  hasta que se disuelva {el sweet}].',
+      fr: '[fruit.berry,stone-fruit+herb? Ajouter {le lemon+lime+orange}|[fruit? Ajouter {le lemon+lime+orange+syrup+sweet}|Mettre {le lemon+lime+orange+syrup+sweet} dans une carafe]] et remuer[sweet?  jusqu’à dissolution {du sweet}].',
     },
     {
       en: 'Pour in [fruit.tropical-fruit,raw? the rest of ]{the water}, very cold[fruit.berry,stone-fruit+herb? , leave to infuse for {10 min} and strain into a jug]. Serve[ over {the ice}][, topped up with {the soda}].',
@@ -112,9 +112,9 @@ const icedTea: DishTemplate = {
     fr: '{tea} {=glacé tea}[ {au fruit+orange+sour+herb#2}]',
   },
   description: {
-    en: 'Brewed strong in little water and cooled with ice, it stays clear and never turns bitter[, with {all fruit+orange+sour+herb#2} to freshen it].',
-    es: 'La infusión se hace bien cargada en poca agua y se enfría con hielo: así no amarga[, y conserva el frescor {del fruit+orange+sour+herb#2}].',
-    fr: 'L’infusion se fait bien corsée, dans peu d’eau, puis refroidit aux glaçons : elle reste sans amertume[, avec la fraîcheur {du fruit+orange+sour+herb#2}].',
+    en: 'Strong {all tea}, cooled and poured over ice[ with {all fruit+orange+herb+sour#2}], lightly sweet and very refreshing.',
+    es: 'Infusión fría {de tea}[, con {fruit+orange+herb+sour#2}], con mucho hielo y el punto justo de dulzor.',
+    fr: 'Une infusion glacée {de tea}[, avec {du fruit+orange+herb+sour#2}], servie sur beaucoup de glaçons.',
   },
   steps: [
     {
@@ -172,9 +172,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'The juice of {all fruit+orange#2} is strained and lengthened with cold water: it is light, sweet and a little sharp.',
-    es: 'El jugo {del fruit+orange#2} se cuela y se alarga con agua fría: es una bebida ligera, dulce y con un punto ácido.',
-    fr: 'Le jus {du fruit+orange#2}, filtré puis allongé d’eau fraîche, donne une boisson légère, douce et un peu acidulée.',
+    en: 'A light, cold drink of {all fruit+orange#2}[, sharpened with {all sour}][ and scented with {all herb}].',
+    es: 'Bebida ligera y fría {de fruit+orange#2} con agua[, avivada con {sour}][ y con aroma {de herb}].',
+    fr: 'Une boisson légère et fraîche {au fruit+orange#2}[, relevée {de sour}][ et parfumée {au herb}].',
   },
   equipment: [
     {
@@ -190,9 +190,9 @@ const fruitWater: DishTemplate = {
       fr: '[fruit? Mixer {le fruit+orange+sour}|Mélanger {le orange+sour} dans une carafe] avec {le sweet+syrup} et la moitié {du water}[fruit? | jusqu’à dissolution], {1 min}.',
     },
     {
-      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, {3 min}, and top|Top] up with the rest of {the water}, very cold. Stir well.',
-      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, {3 min}, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Remueve bien.',
-      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, {3 min}, puis compléter|Compléter] avec le reste {du water}, bien froide. Remuer.',
+      en: '[fruit? Strain into a jug through a fine sieve, pressing with a spoon, and top|Top] up with the rest of {the water}, very cold. Stir well.',
+      es: '[fruit? Cuela la mezcla en una jarra con un colador fino, apretando con una cuchara, y complétala|Completa la mezcla] con el resto {del water}, muy fría. Remueve bien.',
+      fr: '[fruit? Filtrer le tout dans une carafe, à travers une passoire fine, en pressant avec une cuillère, puis compléter|Compléter] avec le reste {du water}, bien froide. Remuer.',
     },
     {
       en: 'Serve[ over {the ice}].[ Rub {the herb} between your hands and add to the glasses.]',
@@ -252,15 +252,15 @@ const cooler: DishTemplate = {
     fr: 'Pétillant {au juice+fruit+herb+sour#2}',
   },
   description: {
-    en: 'It is a long, grown-up glass without alcohol, in which {all juice+fruit+herb+sour#3} meet cold bubbles.',
-    es: 'Es un trago largo sin alcohol, con {juice+fruit+herb+sour#3} y muchas burbujas.',
-    fr: 'C’est un grand verre sans alcool, bien frais, où les bulles portent le goût {du juice+fruit+herb+sour#3}.',
+    en: 'A long, cold glass without alcohol, with {all juice+fizz+sour+syrup+fruit+herb#6}.',
+    es: 'Sin alcohol, un trago largo y frío con {juice+fizz+sour+syrup+fruit+herb#6}.',
+    fr: 'Un long verre frais et sans alcool, avec {du juice+fizz+sour+syrup+fruit+herb#6}.',
   },
   steps: [
     {
-      en: 'Crush {the fruit+herb}[ with {the syrup}] in two tall glasses until [fruit? the juice runs|fragrant], {1 min}.',
-      es: 'Aplasta {el fruit+herb}[ con {el syrup}] en dos vasos altos hasta que [fruit? salga el jugo|desprenda aroma], {1 min}.',
-      fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum], {1 min}.',
+      en: 'Crush {the fruit+herb}[ with {the syrup}] in two tall glasses until [fruit? the juice runs|fragrant].',
+      es: 'Aplasta {el fruit+herb}[ con {el syrup}] en dos vasos altos hasta que [fruit? salga el jugo|desprenda aroma].',
+      fr: 'Écraser {le fruit+herb}[ avec {le syrup}] au fond de deux grands verres [fruit? jusqu’à ce que le jus sorte|pour en libérer le parfum].',
     },
     {
       en: '[fruit+herb? Pour in {the juice+sour} and stir|Stir {the juice+sour+syrup} in two tall glasses[syrup?  until {the syrup} has dissolved]][, then fill with {the ice}], {30 s}.',

@@ -22,9 +22,9 @@ const creamLiqueurCoffee: DishTemplate = {
     fr: 'Café[ice?  glacé] {au liqueur}',
   },
   description: {
-    en: 'Strong coffee is sweetened by {all liqueur} alone[, under {all cream}].',
-    es: 'Solo {el liqueur} endulza este café fuerte[, con {cream} por encima].',
-    fr: 'Seul {le liqueur} adoucit ce café serré[, sous {le cream}].',
+    en: '[ice? Iced, strong|Hot, strong] coffee sweetened by nothing but {all liqueur}[, with {all cream} floating on top][ and a dusting of {all spice}].',
+    es: '[ice? Café frío|Café caliente] y cargado, endulzado solo con {liqueur}[, con {cream} flotando por encima][ y un poco {de spice}].',
+    fr: '[ice? Un café glacé|Un café chaud] et bien serré, sucré par {le liqueur} seulement[, sous {du cream}][ et une pincée {de spice}].',
   },
   equipment: [
     { en: 'two heatproof glasses', es: 'dos vasos resistentes al calor', fr: 'deux verres résistants à la chaleur' },
@@ -36,9 +36,9 @@ const creamLiqueurCoffee: DishTemplate = {
       fr: 'Préparer {le coffee} bien serré, {4 min}[ice? , {=le coffee} verser dans un saladier large et {=le coffee} mettre au frais, {20 min}].',
     },
     {
-      en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once, {1 min}.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',
-      es: '[Llena dos vasos con {el ice}. Vierte|Vierte] {el liqueur} y {el coffee} en [ice? los|dos] vasos y remueve una vez, {1 min}.[ Deja caer {el cream}, apenas montada, sobre el dorso de una cuchara.][ Espolvorea {el spice}.]',
-      fr: '[Remplir deux verres {de ice}. Verser|Verser] {le liqueur} et {le coffee} dans [ice? les|deux] verres et remuer une fois, {1 min}.[ Faire couler {le cream}, à peine montée, sur le dos d’une cuillère.][ Saupoudrer {de spice}.]',
+      en: '[Fill two glasses with {the ice}. Pour|Pour] {the liqueur} and {the coffee} into [ice? the|two] glasses and stir once.[ Let {the cream}, barely thickened, run over the back of a spoon onto the top.][ Dust with {the spice}.]',
+      es: '[Llena dos vasos con {el ice}. Vierte|Vierte] {el liqueur} y {el coffee} en [ice? los|dos] vasos y remueve una vez.[ Deja caer {el cream}, apenas montada, sobre el dorso de una cuchara.][ Espolvorea {el spice}.]',
+      fr: '[Remplir deux verres {de ice}. Verser|Verser] {le liqueur} et {le coffee} dans [ice? les|deux] verres et remuer une fois.[ Faire couler {le cream}, à peine montée, sur le dos d’une cuillère.][ Saupoudrer {de spice}.]',
     },
   ],
 };

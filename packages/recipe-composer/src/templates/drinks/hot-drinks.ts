@@ -49,9 +49,9 @@ const hotMilk: DishTemplate = {
     fr: '{milk} {=chaud milk} {au flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
   },
   description: {
-    en: 'A mug of hot {all milk} takes up the taste of {all flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2} and is frothed until it wears a cap.',
-    es: 'Una taza de {milk} caliente recoge el sabor {del flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2} y se bate hasta que hace espuma.',
-    fr: 'Une tasse {de milk} bien chaude prend le goût {du flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}, puis on la fouette jusqu’à mousser.',
+    en: 'A mug of steaming {all milk} with {all flavour+fresh+whole+turmeric+spice#2}[, sweetened with {all sweet.honey,syrup}|, lightly sweetened] and whisked to a froth.',
+    es: 'Taza humeante {de milk} con {flavour+fresh+whole+turmeric+spice#2}[, endulzada con {sweet.honey,syrup}|, apenas endulzada] y batida hasta que hace espuma.',
+    fr: 'Une tasse fumante {de milk} avec {du flavour+fresh+whole+turmeric+spice#2}[, sucrée {au sweet.honey,syrup}|, à peine sucrée] et fouettée jusqu’à mousser.',
   },
   steps: [
     {
@@ -141,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'Hot water draws out all the scent of {all tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, for a quiet moment.',
-    es: 'El agua caliente recoge el aroma {del tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, para un rato de calma.',
-    fr: 'L’eau chaude recueille le parfum {du tea+fresh+woody+whole+apple+berry+orange+sour+ground#3}, pour un moment de calme.',
+    en: 'A hot, fragrant cup of {all tea+fresh+woody+whole+apple+berry+ground#3}[, brightened with {all orange+sour#1}][ and sweetened with {all honey}].',
+    es: 'Taza caliente y aromática {de tea+fresh+woody+whole+apple+berry+ground#3}[, con un chorrito {de orange+sour#1}][ y el dulzor {del honey}].',
+    fr: 'Une tasse chaude et parfumée avec {du tea+fresh+woody+whole+apple+berry+ground#3}[, relevée {de orange+sour#1}][ et adoucie {de honey}].',
   },
   steps: [
     {
@@ -157,9 +157,9 @@ const hotInfusion: DishTemplate = {
       fr: '[tea+fresh+woody+whole+warm+apple? Retirer du feu[, ajouter {le tea+fresh.herb+woody}] et laisser infuser à couvert [tea.tea? {4 min}|{6 min}].]',
     },
     {
-      en: '[berry+ground? Meanwhile, [berry? crush {the berry+ground}[ with {the honey+sweet}]|put {the ground+honey+sweet}] in two mugs, {1 min}.]',
-      es: '[berry+ground? Mientras, [berry? aplasta {el berry+ground}[ con {el honey+sweet}]|pon {el ground+honey+sweet}] en dos tazas, {1 min}.]',
-      fr: '[berry+ground? Pendant ce temps, [berry? écraser {le berry+ground}[ avec {le honey+sweet}]|mettre {le ground+honey+sweet}] dans deux tasses, {1 min}.]',
+      en: '[berry+ground? Meanwhile, [berry? crush {the berry+ground}[ with {the honey+sweet}]|put {the ground+honey+sweet}] in two mugs.]',
+      es: '[berry+ground? Mientras, [berry? aplasta {el berry+ground}[ con {el honey+sweet}]|pon {el ground+honey+sweet}] en dos tazas.]',
+      fr: '[berry+ground? Pendant ce temps, [berry? écraser {le berry+ground}[ avec {le honey+sweet}]|mettre {le ground+honey+sweet}] dans deux tasses.]',
     },
     {
       en: '[tea+fresh+woody+whole+warm+apple? Strain|Pour the hot water] into [berry+ground? the|two] mugs[berry+ground? |[ and sweeten with {the honey+sweet}]].[ Finish with {the sour+orange} and stir.]',
@@ -213,9 +213,9 @@ const hotToddy: DishTemplate = {
     fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'It is hot, sweet and strong: {the base} {=gives base} the depth[, and {the sour+orange#1} {=keeps sour+orange#1} it sharp].',
-    es: 'Es caliente, dulce y fuerte: {el base} {=pone base} el fondo[ y {el sour+orange#1}, la acidez].',
-    fr: 'Il est chaud, doux et fort : {le base} {=donne base} la profondeur[, et {le sour+orange#1} l’acidité].',
+    en: 'A steaming mug of {all base+sweet.honey+long+juice+sour+orange#6}[, spiced with {all whole+ground#2}].',
+    es: 'Taza humeante {de base} con {sweet.honey+long+juice+sour+orange#5}[, especiada con {whole+ground#2}].',
+    fr: 'Une tasse fumante {de base}, avec {du sweet.honey+long+juice+sour+orange#5}[, épicée {au whole+ground#2}].',
   },
   steps: [
     {
@@ -234,9 +234,9 @@ const hotToddy: DishTemplate = {
       fr: 'Ajouter {le juice+orange} et chauffer jusqu’à ce que la boisson fume, sans laisser bouillir, {2 min}.',
     },
     {
-      en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir, {1 min}.',
-      es: 'Reparte {el sweet+ground+base+sour} entre dos tazas, vierte encima [whole+long+juice+orange? la infusión|el agua] bien caliente y remueve, {1 min}.',
-      fr: 'Répartir {le sweet+ground+base+sour} entre deux tasses, y verser [whole+long+juice+orange? l’infusion|l’eau] bien chaude et remuer, {1 min}.',
+      en: 'Share {the sweet+ground+base+sour} between two mugs, fill up with the hot [whole+long+juice+orange? infusion|water] and stir.',
+      es: 'Reparte {el sweet+ground+base+sour} entre dos tazas, vierte encima [whole+long+juice+orange? la infusión|el agua] bien caliente y remueve.',
+      fr: 'Répartir {le sweet+ground+base+sour} entre deux tasses, y verser [whole+long+juice+orange? l’infusion|l’eau] bien chaude et remuer.',
     },
   ],
 };
@@ -280,9 +280,9 @@ const mulled: DishTemplate = {
     fr: '{base} {=chaud base} {au blend+ground+whole+ginger+fruit#2}',
   },
   description: {
-    en: 'It is warmed slowly with {all whole+ginger+blend+ground} until the whole house smells of it[, and served with {fruit} in the glass].',
-    es: 'Se calienta despacio con {whole+ginger+blend+ground} hasta que huele toda la casa[, y se sirve con {fruit} en el vaso].',
-    fr: 'On le chauffe doucement avec {du whole+ginger+blend+ground} jusqu’à embaumer la maison[, et on le sert avec {du fruit} dans le verre].',
+    en: 'Warm {base} spiced with {all blend+ground+whole+ginger#3}, gently sweet[ with {all sweet.honey,syrup}][ and served with {fruit} in the glass].',
+    es: 'Vaso {de base} caliente, especiado con {blend+ground+whole+ginger#3}, apenas endulzado[ con {sweet.honey,syrup}][, con {fruit}].',
+    fr: 'Un verre {de base} bien chaud, épicé {au blend+ground+whole+ginger#3}, à peine sucré[, {au sweet.honey,syrup}][ et servi avec {du fruit}].',
   },
   steps: [
     {

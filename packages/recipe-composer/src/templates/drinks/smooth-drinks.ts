@@ -41,7 +41,7 @@ const smoothie: DishTemplate = {
     water: { of: ['water'], or: ['water'], only: ['coconut'], grams: 80 },
     liquid: {
       of: ['milk', 'juice'],
-      grams: 130,
+      grams: 100,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink', 'orange-juice', 'apple-juice'],
       unless: ['creamy', 'coconut'],
     },
@@ -99,9 +99,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+oats#3}',
   },
   description: {
-    en: 'Thick, cold and full of {all fruit+fresh+orchard+citrus+green#2}, it is breakfast for anyone who has no time to sit down[; {the oats.oats} {=makes oats.oats} it filling].',
-    es: 'Espeso y frío, este batido {de fruit+fresh+orchard+citrus+green#2} resuelve el desayuno cuando no hay tiempo de sentarse[; {el oats.oats} lo {=hace oats.oats} saciante].',
-    fr: 'Épais et bien froid, ce smoothie {au fruit+fresh+orchard+citrus+green#2} fait un petit déjeuner quand on n’a pas le temps de s’asseoir[ ; {le oats.oats} le {=rend oats.oats} nourrissant].',
+    en: 'Cold and smooth, a blend of {all fruit+fresh+orchard+citrus+green#3}[ with {all creamy+coconut+liquid#1}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
+    es: 'Batido fino y bien frío {de fruit+fresh+orchard+citrus+green#3}[, con {creamy+coconut+liquid#1}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
+    fr: 'Un smoothie bien lisse et très frais {au fruit+fresh+orchard+citrus+green#3}[, mixé avec {du creamy+coconut+liquid#1}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
@@ -156,9 +156,9 @@ const shake: DishTemplate = {
     fr: 'Milk-shake [{au flavour+chocolate#2}|{au cream}]',
   },
   description: {
-    en: 'Thick enough for a wide straw, this milkshake blends {all cream} and {all milk}[ with {all flavour+chocolate}] until cold and frothy.',
-    es: 'Tan espeso que pide una pajita ancha, une {cream} y {milk}[ con {flavour+chocolate}] en un vaso muy frío.',
-    fr: 'Assez épais pour une paille large, ce milk-shake réunit {cream} et {milk}[ avec {du flavour+chocolate}] dans un verre bien glacé.',
+    en: 'A thick, frothy shake of {all cream+milk}[, full of {all flavour+chocolate#2}][ and scented with {all spice}], cold enough to frost the glass.',
+    es: 'Batido espeso y espumoso {de cream} y {milk}[, con {flavour+chocolate#2}][ y un toque {de spice}], tan frío que empaña el vaso.',
+    fr: 'Un milk-shake épais et mousseux, {cream+milk}[, avec {du flavour+chocolate#2}][ et une touche {de spice}], servi si froid qu’il embue le verre.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -202,9 +202,9 @@ const icedCoffee: DishTemplate = {
     fr: 'Café glacé[ {au milk+cream+flavour#2}]',
   },
   description: {
-    en: 'Strong coffee[ with {all milk+cream+flavour#2}] is shaken over ice until it froths: it wakes you up as it cools.',
-    es: 'Un café cargado[ con {milk+cream+flavour#2}] se bate con hielo hasta hacer espuma: despeja y refresca a la vez.',
-    fr: 'Un café bien serré[ avec {du milk+cream+flavour#2}] est secoué avec des glaçons jusqu’à mousser : il réveille autant qu’il rafraîchit.',
+    en: 'Strong coffee, chilled and shaken over ice to a froth[, softened with {all milk+cream#1}][, with the scent of {all flavour#1}].',
+    es: 'Café cargado, frío y batido con hielo hasta que hace espuma[, suavizado con {milk+cream#1}][, con aroma {de flavour#1}].',
+    fr: 'Un café serré, refroidi puis secoué avec des glaçons jusqu’à mousser[, adouci {de milk+cream#1}][, parfumé {au flavour#1}].',
   },
   steps: [
     {

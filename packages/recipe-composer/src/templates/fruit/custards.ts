@@ -46,9 +46,9 @@ const bakedCustard: DishTemplate = {
     fr: 'Crème aux œufs[ {au milk.coconut-milk+fruit#2}]',
   },
   description: {
-    en: 'Egg and {all milk+cream#1} cook gently until barely set[, over {all fruit#2}]: the custard should tremble when you tap the dish.',
-    es: 'El huevo cuaja sin prisa al baño María con {milk+cream}[, sobre {fruit#2}]: la crema tiene que temblar al mover la fuente.',
-    fr: 'Les œufs et {le milk+cream#1} cuisent doucement au bain-marie[, sur {le fruit#2}] : la crème doit trembler quand on bouge le plat.',
+    en: 'A trembling baked custard of egg and {all milk+cream#2}, scented with {all flavour}[, over {all fruit#2}][, topped with {all nut}].',
+    es: 'Crema temblorosa de huevo y {milk+cream#2}, cuajada al horno con {flavour}[ sobre {fruit#2}][ y con {nut} por encima].',
+    fr: 'Une crème tremblante aux œufs et {au milk+cream#2}, parfumée {au flavour}[, sur {du fruit#2}][, parsemée {de nut}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -82,7 +82,7 @@ const custardTart: DishTemplate = {
   subcategories: ['Snack'],
   servings: 6,
   families: ['sweet'],
-  called: { en: 'custard tart', es: 'tarta de crema', fr: 'flan pâtissier|tarte au flan' },
+  called: { en: 'custard tart', es: 'tarta de crema', fr: 'tarte à la crème|tarte aux œufs' },
   slots: {
     pastry: { of: ['pastry'], named: ['shortcrust-pastry'], grams: 45 },
     fruit: { ...FRUIT, grams: 40 },
@@ -105,19 +105,19 @@ const custardTart: DishTemplate = {
   title: {
     en: '[{milk.coconut-milk} c|C]ustard tart[ with {all fruit#2}]',
     es: 'Tarta de crema [{de milk.coconut-milk}|de huevo][ con {fruit#2}]',
-    fr: '[Flan {au milk.coconut-milk}[ et {au fruit#2}]|Flan pâtissier[ {au fruit#2}]]',
+    fr: '[milk.coconut-milk? Tarte {au milk.coconut-milk+fruit#3}|Tarte à la crème[ et {au fruit#2}]]',
   },
   description: {
-    en: 'A crisp case of {pastry} holds a custard of egg and {milk+cream#1} that trembles as you cut it.',
-    es: 'Sobre una base crujiente de {pastry} tiembla una crema de huevo con {milk+cream}.',
-    fr: 'Sur un fond croustillant, l’appareil aux œufs et {au milk+cream#1} tremble encore quand on le coupe.',
+    en: 'A custard of egg and {all milk+cream#2} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
+    es: 'Tarta de base crujiente, rellena de una crema de huevo y {milk+cream#2} con {flavour+fruit#3}.',
+    fr: 'Une tarte croustillante garnie d’une crème aux œufs et {au milk+cream#2}, parfumée {au flavour}[, avec {du fruit#2}].',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [
     {
       en: 'Heat the oven to {190 C}. Line a {23 cm} tart tin with {the pastry}, prick the base, cover with parchment and baking weights and bake, {15 min}. Take out the paper and weights and bake until the base is dry, {8 min}.',
-      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cúbrelo con papel y un peso y hornea {15 min}. Retira el papel y el peso y hornea hasta que el fondo esté seco, {8 min}.',
-      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier et d’un poids et enfourner {15 min}. Retirer le papier et le poids et remettre au four pour sécher le fond, {8 min}.',
+      es: 'Calienta el horno a {190 C}. Forra un molde de {23 cm} con {el pastry}, pincha el fondo, cúbrelo con papel de horno y bolas de hornear y hornea {15 min}. Retira el papel y las bolas y hornea hasta que el fondo esté seco, {8 min}.',
+      fr: 'Préchauffer le four à {190 C}. Foncer un moule de {23 cm} avec {le pastry}, piquer le fond, couvrir de papier cuisson, lester de billes de cuisson et enfourner {15 min}. Retirer le papier et les billes et remettre au four pour sécher le fond, {8 min}.',
     },
     {
       en: 'Meanwhile, warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until {the sugar} has dissolved.',
@@ -185,9 +185,9 @@ const stirredCustard: DishTemplate = {
     fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
   },
   description: {
-    en: 'The custard is stirred patiently over a low flame, then chilled in glasses[ with {all chocolate+fruit+biscuit#2}].',
-    es: 'La crema se remueve con paciencia a fuego suave y se enfría en vasitos[ con {chocolate+fruit+biscuit#2}].',
-    fr: 'La crème est remuée patiemment à feu doux, puis mise au frais en verrines[ avec {du chocolate+fruit+biscuit#2}].',
+    en: 'Small glasses of cold, silky custard with {all flavour+citrus+chocolate#2}[, topped with {all fruit+biscuit+nut#2}].',
+    es: 'Vasitos de natillas frías y sedosas, con {flavour+citrus+chocolate#2}[, coronados con {fruit+biscuit+nut#2}].',
+    fr: 'Des verrines de crème froide et soyeuse, avec {du flavour+citrus+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
   },
   steps: [
     {
@@ -211,9 +211,9 @@ const stirredCustard: DishTemplate = {
       fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.',
     },
     {
-      en: 'Top with {the fruit+biscuit+nut} just before serving, {1 min}.',
-      es: 'Cubre con {el fruit+biscuit+nut} justo antes de servir, {1 min}.',
-      fr: 'Garnir avec {le fruit+biscuit+nut} juste avant de servir, {1 min}.',
+      en: 'Top with {the fruit+biscuit+nut} just before serving.',
+      es: 'Cubre con {el fruit+biscuit+nut} justo antes de servir.',
+      fr: 'Garnir avec {le fruit+biscuit+nut} juste avant de servir.',
     },
   ],
 };

@@ -61,9 +61,9 @@ const fool: DishTemplate = {
     fr: '[creamy.cream? Crème fouettée|Crème] {au fruit}',
   },
   description: {
-    en: '{the fruit} {=is fruit} cooked until soft, cooled, and folded through {all creamy} in pale ribbons.',
-    es: 'Una compota {de fruit} bien fría se mezcla apenas con {el creamy}, para que queden vetas de fruta.',
-    fr: 'Une compote {de fruit} bien froide se mêle à peine {au creamy}, pour y laisser des traînées de fruit.',
+    en: 'A cold dessert of cooked {all fruit} swirled through [creamy.cream? whipped|smooth] {all creamy}[, scented with {all spice}][ and topped with {all nut+biscuit}].',
+    es: 'Postre frío con compota {de fruit} y {creamy} en vetas[, con aroma {de spice}][ y {nut+biscuit} por encima].',
+    fr: 'Un dessert froid, compotée {de fruit} et {creamy} en volutes[, au parfum {de spice}][, avec {du nut+biscuit} par-dessus].',
   },
   steps: [
     {
@@ -129,9 +129,9 @@ const breadPudding: DishTemplate = {
     fr: '[Pudding de pain {au fruit+chocolate#2}|Pudding au pain]',
   },
   description: {
-    en: 'Stale bread soaks in a sweet custard[ with {all fruit+chocolate#2}] and bakes until it puffs, soft below and crisp on top.',
-    es: 'Empapado en crema dulce[ con {fruit+chocolate#2}], el pan duro sube en el horno: queda tierno dentro y crujiente arriba.',
-    fr: 'Imbibé de crème sucrée[, avec {du fruit+chocolate#2}], le pain rassis gonfle au four : tendre dessous, il croustille dessus.',
+    en: 'Slices of {all bread} baked in a sweet egg custard[ with {all fruit+chocolate+spice#3}], tender inside and golden on top.',
+    es: 'Budín {de bread} empapado en una crema de huevo dulce[ con {fruit+chocolate+spice#3}], tierno por dentro y dorado por arriba.',
+    fr: 'Un pudding {de bread} imbibé de crème aux œufs[, avec {du fruit+chocolate+spice#3}], tendre dedans et doré dessus.',
   },
   steps: [
     {
@@ -180,9 +180,9 @@ const cobbler: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} cobbler', es: 'Cobbler {de fruit#2}', fr: 'Cobbler {au fruit#2}' },
   description: {
-    en: 'Spoonfuls of scone dough bake over {all fruit#2}: crisp above, they soak up the juice below.',
-    es: 'Unas cucharadas de masa tierna se hornean sobre {el fruit#2}: crujen por arriba y por debajo se empapan de jugo.',
-    fr: 'Des cuillerées de pâte cuisent sur {le fruit#2} : croustillantes dessus, elles s’imbibent de jus dessous.',
+    en: 'Hot {all fruit#3} under golden spoonfuls of scone dough[, with {all spice+lemon}].',
+    es: 'Caliente y jugosa, una fuente {de fruit#3} bajo cucharadas doradas de una masa tierna[, con {spice+lemon}].',
+    fr: 'Chaud et juteux, un dessert {au fruit#3} sous des cuillerées dorées de pâte moelleuse[, avec {du spice+lemon}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

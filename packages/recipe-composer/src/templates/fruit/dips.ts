@@ -129,9 +129,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: '{the sour} and {the garlic} keep this smooth dip of {all base}[briny+veg+body?  and {all briny+veg+body#1}] lively; good oil on top does the rest.',
-    es: '{el sour} y {el garlic} dan viveza a esta crema de {base}[briny+veg+body?  con {briny+veg+body#1}], y el buen aceite la redondea.',
-    fr: '{le sour} et {le garlic} donnent du relief à cette crème {de base}[briny+veg+body?  {au briny+veg+body#1}], et une bonne huile l’arrondit.',
+    en: 'A smooth, thick dip of {all base+body}, with {all garlic+sour+spice+chilli#4}, under a thread of {all oil}.',
+    es: 'Crema espesa {de base}[ y {body}], con {garlic+sour+spice+chilli#4}, bajo un hilo {de oil}.',
+    fr: 'Une crème épaisse {de base+body}, avec {du garlic+sour+spice+chilli#4}, sous un filet {de oil}.',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -142,9 +142,9 @@ const pulseDip: DishTemplate = {
       fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec [dippers.wrap? un tiers|la moitié] {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau. Goûter et rectifier l’assaisonnement.',
     },
     {
-      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+briny} y extiende|Extiende] la mezcla en un plato hondo; riega con el resto {del oil}[, reparte {el herb} por encima][ y sirve con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+briny} et étaler|Étaler] la préparation dans une assiette creuse ; l’arroser avec le reste {du oil}[, parsemer {de herb}][ et servir avec {le dippers+loaf}].',
     },
   ],
 };
@@ -227,9 +227,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
   },
   description: {
-    en: '[veg+herb+spring? {the veg+herb+spring#1} {=gives veg+herb+spring#1} freshness|{the briny#1} {=gives briny#1} a salty edge] to cool, creamy {all base}[garlic? , and a little garlic gives it bite].',
-    es: '[veg+herb+spring? {el veg+herb+spring#1} {=da veg+herb+spring#1} frescor|{el briny#1} {=da briny#1} un punto salado] {al base}[garlic? , y un poco de ajo lo anima].',
-    fr: '[veg+herb+spring? {le veg+herb+spring#1} {=apporte veg+herb+spring#1} de la fraîcheur|{le briny#1} {=apporte briny#1} une note salée] {au base}[garlic? , et un peu d’ail relève le tout].',
+    en: 'Cool, creamy {all base} with {all veg+herb+spring+briny#2}, a little {all garlic+sour+spice+chilli#3}, for dipping {all dippers+loaf#1}.',
+    es: 'Dip fresco y cremoso {de base} con {veg+herb+spring+briny#2}, un poco {de garlic+sour#2}[ y {spice+chilli#1}], para mojar con {dippers+loaf#1}.',
+    fr: 'Un dip frais et crémeux {de base}, avec {du veg+herb+spring+briny#2}, un peu {de garlic+sour+spice+chilli#3}.',
   },
   steps: [
     {
@@ -245,9 +245,9 @@ const creamyDip: DishTemplate = {
       fr: '[dippers.wrap? Pendant ce temps, [base.yogurt? mélanger|fouetter]|[base.yogurt? Mélanger|Fouetter]] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
-      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}].',
     },
   ],
 };
@@ -303,9 +303,9 @@ const avocadoDip: DishTemplate = {
     fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
   },
   description: {
-    en: '{the lime} {=keeps lime} ripe {all avocado} bright and fresh[onion+chilli? , and {the onion+chilli#1} {=gives onion+chilli#1} it bite].',
-    es: '{el lime} {=aviva lime} la suavidad {del avocado}[onion+chilli? , y {el onion+chilli#1} {=pone onion+chilli#1} el contraste].',
-    fr: '{le lime} {=réveille lime} la douceur {du avocado}[onion+chilli? , et {le onion+chilli#1} {=apporte onion+chilli#1} du mordant].',
+    en: 'Coarsely crushed {all avocado} with {all lime+onion+chilli+veg+cheese+briny+herb#5}, to scoop up with {all dippers+loaf#1}.',
+    es: 'Pulpa machacada {de avocado} con {lime+onion+chilli+veg+cheese+briny+herb#5}, para mojar con {dippers+loaf#1}.',
+    fr: 'Une purée grossière {de avocado}, avec {du lime+onion+chilli+veg+cheese+briny+herb#5}.',
   },
   steps: [
     CRISPING,
@@ -321,9 +321,9 @@ const avocadoDip: DishTemplate = {
       fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
     },
     {
-      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}], {2 min}.',
-      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}], {2 min}.',
-      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}], {2 min}.',
+      en: '[Fold in {the veg+cheese+briny+herb} and serve|Serve] at once[ with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+cheese+briny+herb} y sirve|Sirve] enseguida[ con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+cheese+briny+herb} et servir|Servir] aussitôt[ avec {le dippers+loaf}].',
     },
   ],
 };
@@ -361,9 +361,9 @@ const fishSpread: DishTemplate = {
     fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
   },
   description: {
-    en: '{the body} {=softens body} the salt of {the base}, and {the sour+briny#1} {=keeps sour+briny#1} the spread lively.',
-    es: '{el body} {=suaviza body} el sabor {del base}, y {el sour+briny#1} {=da sour+briny#1} viveza.',
-    fr: '{le body} {=adoucit body} le goût {du base}, et {le sour+briny#1} {=apporte sour+briny#1} de la vivacité.',
+    en: 'A coarse, creamy spread of {all base+body}, with {all sour+herb+onion+briny#4}.',
+    es: 'Paté untuoso {de base} con {body+sour+herb+onion+briny#5}.',
+    fr: 'Des rillettes crémeuses {de base+body}, avec {du sour+herb+onion+briny#4}.',
   },
   steps: [
     CRISPING,
@@ -374,9 +374,9 @@ const fishSpread: DishTemplate = {
       fr: 'Écraser {le base} avec {le body} à la fourchette, sans trop affiner, {3 min}.',
     },
     {
-      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste, {2 min}.[ Serve with {the dippers+loaf}.]',
-      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba, {2 min}.[ Sirve con {el dippers+loaf}.]',
-      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter, {2 min}.[ Servir avec {le dippers+loaf}.]',
+      en: 'Fold in {the onion+briny+sour+hot+herb+salt+pepper} and taste.[ Serve with {the dippers+loaf}.]',
+      es: 'Incorpora {el onion+briny+sour+hot+herb+salt+pepper} y prueba.[ Sirve con {el dippers+loaf}.]',
+      fr: 'Incorporer {le onion+briny+sour+hot+herb+salt+pepper} et goûter.[ Servir avec {le dippers+loaf}.]',
     },
   ],
 };

@@ -40,16 +40,16 @@ const crumble: DishTemplate = {
     fr: 'Crumble {au fruit#2}',
   },
   description: {
-    en: 'Rubbed in while the fat is cold, the crumbs bake sandy and golden over {all fruit#2}[, and {the spice} {=scents spice} the juice].',
-    es: 'Con la grasa bien fría, las migas salen doradas y arenosas sobre {el fruit#2}[, y {el spice} {=perfuma spice} el jugo].',
-    fr: 'Avec une matière grasse bien froide, les miettes sortent sablées et dorées sur {le fruit#2}[, et {le spice} {=parfume spice} le jus].',
+    en: 'Baked {all fruit#3} under a sandy, golden crumble of {all flour+fat+nut#3}[, scented with {all spice}].',
+    es: 'Postre de horno con {fruit#3} bajo una capa dorada y arenosa {de flour+fat#2}[ y {nut}][, con aroma {de spice}].',
+    fr: 'Un dessert au four, {fruit#3} sous une couche sablée et dorée {de flour+fat+nut#3}[, au parfum {de spice}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently, {2 min}.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado, {2 min}.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement, {2 min}.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement.',
     },
     {
       en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour}[, {the nut}] and the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
@@ -112,9 +112,9 @@ const fruitSalad: DishTemplate = {
     fr: 'Salade {de fruit#2}',
   },
   description: {
-    en: 'Cut small and left to stand, {all fruit#3} make their own syrup[, scented with {all spice+herb#1}].',
-    es: 'Basta un rato de reposo para que {el fruit#3} {=quede fruit#3} en su propio almíbar[, con aroma {de spice+herb#1}].',
-    fr: 'Un peu de repos suffit pour que le jus {du fruit#3} devienne sirop[, au parfum {de spice+herb#1}].',
+    en: 'A bowl of cut {all fruit#4} in their own juice, [with a little {all sweet.honey+sour}|sweet and fresh][, scented with {all spice+herb#1}].',
+    es: 'Un cuenco {de fruit#4} en su propio jugo, [con un poco {de sweet.honey+sour}|dulce y fresco][, y aroma {de spice+herb#1}].',
+    fr: 'Un saladier {de fruit#4} dans leur jus, [avec un peu {de sweet.honey+sour}|doux et frais][, au parfum {de spice+herb#1}].',
   },
   steps: [
     {
