@@ -120,9 +120,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'The juice of {all fruit+pineapple} goes into the pan sauce of {all meat}[, and {the mustard+wine+cream#1} {=rounds mustard+wine+cream#1} it off].',
-    es: 'El jugo {del fruit+pineapple} pasa a la salsa {del meat}[, y {el mustard+wine+cream#1} la {=redondea mustard+wine+cream#1}].',
-    fr: 'Le jus {du fruit+pineapple} passe dans la sauce {du meat}[, et {le mustard+wine+cream#1} l’{=équilibre mustard+wine+cream#1}].',
+    en: 'Browned {all meat} and golden {all fruit+pineapple} in a sweet-and-savoury pan sauce[ with {all mustard+cream+wine+honey#2}].',
+    es: '{meat} bien {=dorado-solo meat} y {fruit+pineapple} en una salsa entre dulce y salada[, con {mustard+cream+wine+honey#2}].',
+    fr: '{meat} bien {=doré-seul meat} et {fruit+pineapple} dans une sauce sucrée-salée[ {au mustard+cream+wine+honey#2}].',
   },
   steps: [
     {

@@ -70,9 +70,9 @@ const panSauce: DishTemplate = {
     fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: 'The brown crust of {all meat+duck} gives its taste to the sauce[ of {all mushroom+fruit+mustard+wine+cream#2}].',
-    es: 'La costra dorada {del meat+duck} da sabor a la salsa[ {de mushroom+fruit+mustard+wine+cream#2}].',
-    fr: 'La croûte dorée {du meat+duck} donne son goût à la sauce[ {au mushroom+fruit+mustard+wine+cream#2}].',
+    en: 'Well-browned {all meat+duck} in a reduced sauce of {all mushroom+fruit+mustard+cream+wine+shallot+stock#3}.',
+    es: '{meat+duck} con buena costra, en una salsa reducida {de mushroom+fruit+mustard+cream+wine+shallot+stock#3}.',
+    fr: '{meat+duck} bien {=doré-seul meat+duck}, dans une sauce réduite {au mushroom+fruit+mustard+cream+wine+shallot+stock#3}.',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',
@@ -159,9 +159,9 @@ const potatoCakes: DishTemplate = {
     fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'Yesterday’s mash is shaped into cakes and fried until the crust crackles[, with {all fish+extra+veg#2} inside].',
-    es: 'El puré de ayer se hace tortitas de costra crujiente[, con {fish+extra+veg#2} dentro].',
-    fr: 'La purée de la veille devient des galettes à la croûte bien dorée[, avec {du fish+extra+veg#2} dedans].',
+    en: 'Fried cakes of mashed potato[ with {all fish+extra+veg#2}], golden outside and soft in the middle.',
+    es: 'Tortitas de puré de patata[ con {fish+extra+veg#2}], doradas por fuera y blandas por dentro.',
+    fr: 'Des galettes de purée[ {au fish+extra+veg#2}], dorées dehors et moelleuses dedans.',
   },
   steps: [
     {

@@ -60,9 +60,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+veg+leafy+cheese#3}',
   },
   description: {
-    en: '{the egg+meat+veg+leafy+cheese#3} {=turns egg+meat+veg+leafy+cheese#3} a pan of crusty potatoes into a whole meal.',
-    es: '{el egg+meat+veg+leafy+cheese#3} {=convierte egg+meat+veg+leafy+cheese#3} una sartén de patatas doradas en una comida completa.',
-    fr: '{le egg+meat+veg+leafy+cheese#3} {=transforme egg+meat+veg+leafy+cheese#3} une poêle de pommes de terre dorées en un vrai repas.',
+    en: 'Small, crusty potatoes from the pan[ with {all egg+meat+veg+leafy+cheese#3}][, seasoned with {all onion+garlic+dried#2}].',
+    es: 'Daditos de patata con costra dorada[, con {egg+meat+veg+leafy+cheese#3}][ y un fondo {de onion+garlic+dried#2}].',
+    fr: 'Des petits dés de pommes de terre rissolés[, {au egg+meat+veg+leafy+cheese#3}][, avec {du onion+garlic+dried#2}].',
   },
   equipment: [
     {
@@ -146,9 +146,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Grated and fried, {the veg+grain#2} {=turns veg+grain#2} crisp at the edges and {=stays veg+grain#2} soft inside[yogurt? ; cool {all yogurt} {=goes yogurt} on top].',
-    es: 'Crujientes por el borde y tiernas por dentro, las tortitas guardan el sabor {del veg+grain#2}[cheese+fish?  y {del cheese+fish#1}][yogurt? ; {el yogurt} las {=refresca yogurt}].',
-    fr: 'Croustillantes au bord, moelleuses au milieu, ces galettes gardent tout le goût {du veg+grain#2}[yogurt?  ; {le yogurt} les {=rafraîchit yogurt}].',
+    en: 'Golden little fritters of {all veg+grain+fish+cheese#3}[, with a cool spoonful of {all yogurt}].',
+    es: 'Tortitas doradas {de veg+grain+fish+cheese#3}[, con una cucharada fresca {de yogurt}].',
+    fr: 'Des petites galettes dorées {de veg+grain+fish+cheese#3}[, avec une cuillerée fraîche {de yogurt}].',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

@@ -47,9 +47,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: 'The steam opens the {all shellfish+clam}[clam? | in five minutes], and the broth with {all garlic+wine+tomato+onion+cream#2} asks to be mopped up.',
-    es: 'El vapor abre {el shellfish+clam}[clam? | en cinco minutos], y el caldo con {garlic+wine+tomato+onion+cream#2} se toma a cucharadas.',
-    fr: 'La vapeur ouvre {le shellfish+clam}[clam? | en cinq minutes], et l’on voudra saucer le jus {au garlic+wine+tomato+onion+cream#2}.',
+    en: '{all shellfish+clam} opened by steam in a briny broth of {all pulse+meat+wine+tomato+cream+garlic+onion#3}.',
+    es: '{shellfish+clam} al vapor en un caldo con sabor a mar, con {pulse+meat+wine+tomato+cream+garlic+onion#3}.',
+    fr: '{shellfish+clam} à la vapeur dans un jus iodé {au pulse+meat+wine+tomato+cream+garlic+onion#3}.',
   },
   steps: [
     {

@@ -172,9 +172,9 @@ const skillet: DishTemplate = {
     fr: '[boiled? {protein} à la poêle|Poêlée {de protein}] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'What {the protein} {=leaves protein} in the pan goes into the sauce, and {the veg+quick+boiled#2} {=takes veg+quick+boiled#2} up the taste of it.',
-    es: 'Lo que {=deja protein} {el protein} en la sartén pasa a la salsa, y {el veg+quick+boiled#2} {=toma veg+quick+boiled#2} ese sabor.',
-    fr: 'Ce que {le protein} {=laisse protein} dans la poêle passe dans la sauce, et {le veg+quick+boiled#2} en {=prend veg+quick+boiled#2} le goût.',
+    en: 'Browned {all protein} with {all veg+quick+boiled#2}, in a short pan sauce[ with {all cream+mustard+wine+tomato+lemon+garlic#3}].',
+    es: '{protein} bien {=dorado-solo protein} con {veg+quick+boiled#2}, en una salsa corta[ {de cream+mustard+wine+tomato+lemon+garlic#3}].',
+    fr: '{protein} {=doré-seul protein} à la poêle, {au veg+quick+boiled#2}, dans une sauce courte[ {au cream+mustard+wine+tomato+lemon+garlic#3}].',
   },
   equipment: [
     {
@@ -270,9 +270,9 @@ const panFish: DishTemplate = {
     fr: '[boiled? {fish} à la poêle|Poêlée {de fish}] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '[butter? {the butter} {=takes butter} up what {the fish} {=leaves fish} in the pan, and that is the sauce for {the veg+quick+boiled#2}.|Nothing keeps {the fish} waiting: {the veg+quick+boiled#2} {=is veg+quick+boiled#2} cooked first.]',
-    es: '[butter? {el butter} {=recoge butter} lo que {=deja fish} {el fish} en la sartén y {=hace butter} de salsa para {el veg+quick+boiled#2}.|{el veg+quick+boiled#2} se {=hace veg+quick+boiled#2} antes, y así {el fish} {=va fish} directo de la sartén al plato.]',
-    fr: '[butter? {le butter} {=recueille butter} ce que {=laisse fish} {le fish} dans la poêle et {=fait butter} la sauce {du veg+quick+boiled#2}.|{le veg+quick+boiled#2} {=cuit veg+quick+boiled#2} d’abord, et {le fish} {=passe fish} directement de la poêle à l’assiette.]',
+    en: '[butter? Pan-fried {all fish} with {all veg+quick+boiled#2}, under foaming {all butter}[ freshened with {all lemon+herb+briny#2}].|Pan-fried {all fish} with {all veg+quick+boiled#2}[, freshened with {all lemon+herb+briny#2}].]',
+    es: '[butter? {fish} con {veg+quick+boiled#2}, bajo un hilo {de butter}[; para refrescar, {lemon+herb+briny#2}].|{fish} a la sartén con {veg+quick+boiled#2}[ y la frescura {del lemon+herb+briny#2}].]',
+    fr: '[butter? {fish} {au veg+quick+boiled#2}, sous un filet {de butter}[, avec {du lemon+herb+briny#2}].|{fish} à la poêle, {au veg+quick+boiled#2}[, avec la fraîcheur {du lemon+herb+briny#2}].]',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',

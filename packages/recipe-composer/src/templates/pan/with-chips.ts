@@ -50,9 +50,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Chips crisping in the oven, {all protein+eggs+egg#2} in the pan, and both ready together.',
-    es: 'Las patatas se doran en el horno y, en la sartén, {protein+eggs+egg#2}: todo listo a la vez.',
-    fr: 'Les frites dorent au four et, à la poêle, {protein+eggs+egg#2} : tout est prêt en même temps.',
+    en: 'A plate of {all protein+eggs+egg#2} and oven-crisp chips[, with {all veg#2}][ and {all lemon+sauce} on the side].',
+    es: 'Un plato combinado {de protein+eggs+egg#2} con patatas crujientes de horno[, más {veg#2}][ y {lemon+sauce} al lado].',
+    fr: 'Une assiette {de protein+eggs+egg#2}, avec des frites croustillantes au four[, {veg#2}][ et {du lemon+sauce} à part].',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

@@ -134,9 +134,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: '{the soy+sweet} {=makes soy+sweet} a glaze, between salty and sweet, for {the protein+egg+veg+beans#3}.',
-    es: '{el soy+sweet} {=da soy+sweet} un jugo entre salado y dulce que envuelve {el protein+egg+veg+beans#3}.',
-    fr: '{le soy+sweet} {=donne soy+sweet} un jus entre sel et sucre qui enrobe {le protein+egg+veg+beans#3}.',
+    en: '{all protein+egg+veg+beans#3} from a hot wok, in a salty-sweet glaze of {all soy+sweet}[ with {all garlic+ginger+chilli#2}].',
+    es: '{protein+egg+veg+beans#3} en un wok bien caliente, con un glaseado entre dulce y salado {de soy+sweet}[, más {garlic+ginger+chilli#2}].',
+    fr: '{protein+egg+veg+beans#3} au wok, dans un jus sucré-salé {au soy+sweet}[, avec {du garlic+ginger+chilli#2}].',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -243,9 +243,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+egg#2}',
   },
   description: {
-    en: 'In a hot wok {the noodle} {=takes noodle} on the colour of {all soy} and the savour of {all protein+veg+egg#2}.',
-    es: 'En el wok caliente, {el noodle} {=toma noodle} el color {del soy} y el sabor {del protein+veg+egg#2}.',
-    fr: 'Dans le wok brûlant, {le noodle} {=prend noodle} la couleur {du soy} et le goût {du protein+veg+egg#2}.',
+    en: 'Noodles tossed in a hot wok with {all protein+veg+egg#3}, salty-sweet with {all soy+sweet}.',
+    es: 'Fideos salteados al wok con {protein+veg+egg#3}, en un jugo entre dulce y salado {de soy+sweet}.',
+    fr: 'Des nouilles sautées {au protein+veg+egg#3}, dans un jus sucré-salé {au soy+sweet}.',
   },
   steps: [
     TOASTING_OF_NUTS,
