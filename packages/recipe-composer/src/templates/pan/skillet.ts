@@ -242,7 +242,7 @@ const panFish: DishTemplate = {
     briny: { of: ['briny'], but: ['gherkin'], least: 0 },
     wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
     cream: { of: ['cream'], least: 0, grams: 30, notWith: ['frying-cheese'] },
-    stock: { of: ['stock'], least: 0, grams: 25, notWith: ['frying-cheese'] },
+    stock: { of: ['stock'], least: 0, grams: 50, notWith: ['frying-cheese'] },
     lemon: { ...ACID, grams: 4, notWith: ['wine'] },
     herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
     nut: NUTS_IF_THERE,
