@@ -240,7 +240,7 @@ test('who leaves out the food that an allergen is named after gets nothing that 
   );
 });
 
-test('Parmesan is shown as a hard cheese without animal rennet to who eats no meat', () => {
+test('Parmesan and Gorgonzola are shown as their like without animal rennet to who eats no meat', () => {
   const pasta = recipeOf('Pasta', [
     ['pasta', 300, 'g'],
     ['parmesan', 40, 'g'],
@@ -257,4 +257,6 @@ test('Parmesan is shown as a hard cheese without animal rennet to who eats no me
     ingredientId: 'parmesan',
   });
   expect(shown.instructions[0]?.step).not.toMatch(/parmes/i);
+  const blue = adapt(recipeOf('Gnocchi', ['gorgonzola', 'gnocchi']), onDiet('Vegetarian'));
+  expect(noteOf(blue, 0, 'fr')).toBe('sans présure animale');
 });

@@ -113,7 +113,7 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
 /** Words of what is brought to the table: no oil lies beside bread in place of butter. */
 const SERVES = /\bserve\w*\b[^.;]*$/i;
 /** Words of what enriches a dish that is nearly done. */
-const STIRS_IN = /\b(?:stir|beat|whisk|swirl|mash)\w* in [^.;]*$|\b(?:finish|mash)\w* with [^.;]*$/i;
+const STIRS_IN = /\b(?:stir|beat|whisk|swirl|mash)\w* in [^.;]*$|\b(?:finish|mash)\w*(?: \w+){0,2} with [^.;]*$/i;
 /** Words that melt what they are followed by, which no oil needs. */
 const MELTS = /\b(?:melt|foam)\w*\b[^,;]*$/i;
 

@@ -178,3 +178,12 @@ test('a compound is renamed as a whole, nothing is said twice, and a sandwich is
   const toasted = told(['sandwich-bread', 120, 'g'], 'The Paris café sandwich, with potatoes and squid.');
   expect(adapt(toasted, without('Gluten'))?.description.en).toMatch(/^The Paris café sandwich, /);
 });
+
+test('a name is not replaced within that of something else that is taken out', () => {
+  const sentence = 'Se sirve con crema cuajada bien fría.';
+  const swaps = [
+    { from: 'double-cream', into: 'coconut-cream' },
+    { from: 'clotted-cream', into: 'oat-cream' },
+  ];
+  expect(renameSwapped(sentence, swaps, [], 'es', kb)).toBe('Se sirve con crema de avena bien fría.');
+});

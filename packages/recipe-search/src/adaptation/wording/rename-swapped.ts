@@ -30,16 +30,20 @@ export function renameSwapped(
   const lengthOf = ({ from }: Swapped) => kb.name(from, DEFAULT_LANGUAGES[language]).length;
   // "Suero de mantequilla" before "mantequilla".
   const ordered = [...swaps].sort((one, other) => lengthOf(other) - lengthOf(one));
-  return ordered.reduce((text, swap) => renameOne(text, swap, { cameIn, others }, language, kb), sentence);
+  const gone = (but: Swapped) => swaps.flatMap((swap) => (swap === but ? [] : writtenFormsOf(swap.from, language, kb)));
+  return ordered.reduce(
+    (text, swap) => renameOne(text, swap, { cameIn, others, gone: gone(swap) }, language, kb),
+    sentence,
+  );
 }
 
-/** Other names in a sentence: of what came in for any swap, and of what is in the dish as it was. */
-type Beside = { cameIn: readonly Form[]; others: readonly string[] };
+/** Other names in a sentence: of what came in for any swap, of what goes for others, and of what is in the dish as it was. */
+type Beside = { cameIn: readonly Form[]; gone: readonly Form[]; others: readonly string[] };
 
 function renameOne(
   sentence: string,
   { from, into }: Swapped,
-  { cameIn, others }: Beside,
+  { cameIn, gone, others }: Beside,
   language: TextLanguage,
   kb: KnowledgeBase,
 ): string {
@@ -49,7 +53,9 @@ function renameOne(
     return longer.reduce((words, { text }) => words.replaceAll(fold(text), ' '), fold(sentence)).includes(fold(name));
   });
   if (isNamedAlready) return sentence;
-  const taken = cameIn.flatMap(({ text }) => placesOf(text, sentence).map((at) => [at, at + text.length] as const));
+  const taken = [...cameIn, ...gone].flatMap(({ text }) =>
+    placesOf(text, sentence).map((at) => [at, at + text.length] as const),
+  );
   const isPoured = kb.get(from)?.weighs?.piece !== undefined && kb.get(into)?.weighs?.piece === undefined;
   const hasAsWell = ({ text, isPart }: Form) =>
     others.some((id) =>
