@@ -29,7 +29,9 @@ test('coming to the boil takes time', () => {
 });
 
 test('nothing simmers half covered for a minute', () => {
-  expect(problemsOf({ seconds: 60, en: ['Stir. Then simmer gently, half covered, ', { seconds: 60 }, '.'] })).toHaveLength(1);
+  expect(
+    problemsOf({ seconds: 60, en: ['Stir. Then simmer gently, half covered, ', { seconds: 60 }, '.'] }),
+  ).toHaveLength(1);
 });
 
 test('a drained side is served within ten minutes', () => {
