@@ -98,7 +98,7 @@ test.each([
   ['pastry-pie', ['shortcrust-pastry', 'cooked-chicken', 'leek'], /Lay the shortcrust pastry over.*steaming hot/],
   ['baked-custard', ['egg', 'milk', 'raspberry'], /still trembling in the middle/],
   ['custard-tart', ['egg', 'cream', 'shortcrust-pastry'], /tart tin with the shortcrust pastry/],
-  ['stirred-custard', ['egg', 'milk', 'biscuit'], /coats the back of the spoon.*Top with the biscuits/],
+  ['stirred-custard', ['egg', 'milk', 'biscuit'], /just comes to the boil.*Top with the biscuits/],
 ])('a %s is made of %j', (template, have, words) => {
   expect(composed(have, template).steps.join(' ')).toMatch(words);
 });

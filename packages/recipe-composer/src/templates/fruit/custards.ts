@@ -201,9 +201,9 @@ const stirredCustard: DishTemplate = {
       fr: 'Fouetter {le egg} avec {le sugar+starch+flavour} jusqu’à ce que le mélange blanchisse, {2 min}, et verser peu à peu le liquide chaud en fouettant.',
     },
     {
-      en: 'Return to the pan and stir over a low heat, without letting it boil, until it thickens and coats the back of the spoon, {8 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
-      es: 'Devuelve la mezcla al cazo y remuévela a fuego suave, sin que llegue a hervir, hasta que espese y cubra el dorso de la cuchara, {8 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la mezcla y repártela en vasitos.',
-      fr: 'Remettre le mélange dans la casserole et le remuer à feu doux, sans laisser bouillir, jusqu’à ce que la crème épaississe et nappe le dos de la cuillère, {8 min}.[ Hors du feu, ajouter {le chocolate} et remuer pour bien {=le chocolate} faire fondre.] La filtrer et la répartir dans des verrines.',
+      en: 'Return to the pan and stir without stopping over a medium heat until it thickens and just comes to the boil, {6 min}.[ Off the heat, stir in {the chocolate} until melted.] Strain into glasses.',
+      es: 'Devuelve la mezcla al cazo y remuévela sin parar a fuego medio hasta que espese y dé un primer hervor, {6 min}.[ Fuera del fuego, añade {el chocolate} y remueve hasta que se funda.] Cuela la mezcla y repártela en vasitos.',
+      fr: 'Remettre le mélange dans la casserole et le remuer sans arrêt à feu moyen jusqu’à ce que la crème épaississe et commence à bouillir, {6 min}.[ Hors du feu, ajouter {le chocolate} et remuer pour bien {=le chocolate} faire fondre.] La filtrer et la répartir dans des verrines.',
     },
     {
       en: 'Let it cool and chill well, {2 h}.',

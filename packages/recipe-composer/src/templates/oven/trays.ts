@@ -315,9 +315,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over the vegetables. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
-      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre la verdura. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
-      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur les légumes. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
+      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over [veg+green? the vegetables|{the potato}]. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
+      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre [veg+green? la verdura|{el potato}]. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
+      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur [veg+green? les légumes|{le potato}]. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
     },
   ],
 };

@@ -218,9 +218,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
   },
   description: {
-    en: 'A curry of {all protein+egg+pulse+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+powder+spice+also+whole+ginger+garlic#3}.',
-    es: 'Curry {de protein+egg+pulse+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+powder+spice+also+whole+ginger+garlic#3}.',
-    fr: 'Un curry {de protein+egg+pulse+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+powder+spice+also+whole+ginger+garlic#3}.',
+    en: 'A curry of {all protein+egg+pulse+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
+    es: 'Curry {de protein+egg+pulse+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
+    fr: 'Un curry {de protein+egg+pulse+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',
@@ -240,9 +240,9 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.stewing-meat}, {=l’ protein.stewing-meat}assaisonner avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
-      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out.',
-      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince}.',
-      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver.',
+      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out of the fat that it has given.',
+      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince}, sin la grasa que suelte.',
+      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver sans la graisse rendue.',
     },
     {
       en: 'Pat {the protein.tofu,frying-cheese} dry and fry in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
