@@ -121,7 +121,7 @@ describe('notes', () => {
   test('tell of peanuts that they are no nuts, where these are in doubt', () => {
     const line = aLine('peanut-butter', { inDoubt: { allergens: ['Nuts'], foods: [] } });
     expect(noteOf(line, 'en-GB')).toBe('peanut is a separate allergen; check the packet for nuts');
-    expect(noteOf(line, 'es')).toBe('el cacahuete es otro alérgeno; comprueba en el envase que no lleve frutos secos');
+    expect(noteOf(line, 'es')).toBe('el cacahuete es otro alérgeno; comprueba en el envase que no haya frutos secos');
   });
 });
 

@@ -21,6 +21,7 @@ import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
+import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
@@ -38,11 +39,23 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
  * or fish that is refused, or no longer suits the diet that it is named after.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
-  let dish: SwappedDish = { recipe, original: recipe, leftOut: [] };
+  const unsweetened = withoutSugar(recipe, restrictions, kb);
+  const adapted = unsweetened === recipe ? null : adaptFrom(unsweetened, recipe, restrictions, kb);
+  return adapted ?? adaptFrom(recipe, recipe, restrictions, kb);
+}
+
+/** The recipe adapted from what it is, or from what has been made of it. */
+function adaptFrom(
+  begun: CanonicalRecipe,
+  recipe: CanonicalRecipe,
+  restrictions: Restrictions,
+  kb: KnowledgeBase,
+): Adapted | null {
+  let dish: SwappedDish = { recipe: begun, original: recipe, leftOut: [] };
   for (let changes = 0; ; changes += 1) {
-    const verdict = changes === 0 ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
+    const verdict = dish.recipe === recipe ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
-    if (broken.length === 0 && changes === 0) return asItIs(recipe, verdict, restrictions, kb);
+    if (broken.length === 0 && dish.recipe === recipe) return asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);

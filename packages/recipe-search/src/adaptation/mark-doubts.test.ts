@@ -25,13 +25,13 @@ test('an adapted dish says what to look for on the packet of what may have an ex
   expect(pork?.lines[1]?.ingredient).toBe('gluten-free-soy-sauce');
   expect(noteOf(pork, 1, 'en-GB')).toBeNull();
   expect(noteOf(pork, 2, 'en-GB')).toBe('check the packet for gluten');
-  expect(noteOf(pork, 2, 'es')).toBe('comprueba en el envase que no lleve gluten');
+  expect(noteOf(pork, 2, 'es')).toBe('comprueba en el envase que no haya gluten');
   expect(noteOf(pork, 2, 'fr')).toBe('vérifier sur l’emballage l’absence de gluten');
   expect(noteOf(adapt(PORK, without('Gluten', 'Wheat', 'Sesame')), 2, 'fr')).toBe(
     'vérifier sur l’emballage l’absence de gluten, de blé ou de sésame',
   );
   expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
-    'comprueba en el envase que no lleve gluten ni sésamo',
+    'comprueba en el envase que no haya gluten ni sésamo',
   );
 });
 

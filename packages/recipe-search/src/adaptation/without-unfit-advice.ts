@@ -20,6 +20,8 @@ export function withoutUnfitAdvice(
   return tip === recipe.tip && makeAhead === recipe.makeAhead ? recipe : { ...recipe, tip, makeAhead };
 }
 
+/** Grams of what is eaten beside a dish: diets by amount judge as much. */
+const BESIDE = 60;
 /** A word may be the name of a food in one language alone: "si queda clara", "un boudin de pâte". */
 const LANGUAGES_THAT_AGREE = 2;
 
@@ -43,7 +45,7 @@ export function excludedIn(
 type Named = { language: TextLanguage; words: string; ids: readonly string[] };
 
 function brokenInMost(named: readonly Named[], restrictions: Restrictions, kb: KnowledgeBase): string[] {
-  const broken = named.map(({ ids }) => ids.flatMap((id) => brokenByFood(id, restrictions, kb)));
+  const broken = named.map(({ ids }) => ids.flatMap((id) => brokenByFood(id, restrictions, kb, BESIDE)));
   const needed = Math.min(LANGUAGES_THAT_AGREE, named.length);
   return [...new Set(broken.flat())].filter((what) => broken.filter((names) => names.includes(what)).length >= needed);
 }

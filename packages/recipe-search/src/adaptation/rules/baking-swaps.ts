@@ -142,11 +142,14 @@ export const sugarSets: Rule = ({ is, swap, recipe, share, hasLine, method }) =>
   if (!is('sugar', 'honey') || /sugar$/.test(swap.use)) return true;
   const sets = isOneOf(OF_SUGAR, recipe) || hasLine('yeast') || /caramel|soft-ball|amber/.test(method);
   if (swap.use !== 'erythritol') return !sets && (recipe.category === 'Drinks' || share < 0.2);
-  return !sets && !CRYSTALLISES.test(method) && share < MOST_SWEETENER;
+  return !sets && share < (CRYSTALLISES.test(method) ? LEAST_CRYSTALLISING : MOST_SWEETENER);
 };
 
 /** Erythritol falls out as crystals in what is frozen, boiled to a syrup, chilled or glazed, and does not brown. */
-const CRYSTALLISES = /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|chill|fridge|cold|ice|cool completely/;
+const CRYSTALLISES =
+  /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|\bchill(?:ed)?\b|fridge|\bcold\b|\biced?\b|cool completely/;
+/** Less than this share stays dissolved. */
+const LEAST_CRYSTALLISING = 0.02;
 
 /** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
 export const gelatineSets: Rule = ({ original, method }) =>

@@ -82,7 +82,7 @@ const WHEAT_BREADS: ReadonlySet<string> = new Set([
 const WITH_GLUTEN: readonly Allergen[] = ['Gluten', 'Wheat'];
 
 /** The swaps of an ingredient and, after them, those of its wider kinds. */
-function swapsFor(id: string, kb: KnowledgeBase): Swap[] {
+export function swapsFor(id: string, kb: KnowledgeBase): Swap[] {
   return [id, ...kb.ancestors(id)].flatMap((each) => kb.get(each)?.swaps ?? []).filter(({ use }) => kb.get(use));
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
+import { recipeOf } from '../__fixtures__/recipes.ts';
+
+const salad = recipeOf('Coleslaw', [
+  ['white-cabbage', 500, 'g'],
+  ['mayonnaise', 120, 'g'],
+  ['caster-sugar', 2, 'tsp'],
+]);
+
+test('a spoonful of sugar gives way to a sweetener for who eats keto, and for nobody else', () => {
+  expect(linesOf(salad, onDiet('Keto'))).toEqual(['white-cabbage', 'mayonnaise', 'erythritol']);
+  expect(adapt(salad, onDiet('Keto'))?.lines[2]?.swappedFrom).toEqual({
+    ingredient: 'caster-sugar',
+    because: ['Keto'],
+  });
+  expect(adapt(salad, without('Gluten'))).toBe(salad);
+});
+
+test('where sugar does more than sweeten, the recipe stays as it is', () => {
+  const cold = recipeOf('Whipped cream', [
+    ['whipping-cream', 400, 'ml'],
+    ['icing-sugar', 30, 'g'],
+  ]);
+  const chilled = { ...cold, steps: [{ seconds: 60, text: { en: ['Whip the cold cream.'] } }] };
+  expect(linesOf(chilled, onDiet('Keto'))).toEqual(['whipping-cream', 'icing-sugar']);
+});
