@@ -172,6 +172,8 @@ const cobbler: DishTemplate = {
     fat: { of: ['butter'], named: ['butter', 'vegan-butter'], grams: 15 },
     milk: { of: ['milk', 'yogurt', 'cream'], or: ['milk', 'oat-drink', 'soya-drink'], grams: 28 },
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
+    /** Binds the juice of the fruit. */
+    starch: { of: ['starch'], ids: ['cornflour'], least: 0, grams: 2.5, proposed: ['cornflour'], needed: true },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
     lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
     serve: { of: ['ice-cream'], least: 0, grams: 40 },
@@ -187,9 +189,9 @@ const cobbler: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the fruit} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]] in a baking dish and bake until the juices run, {12 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]] en una fuente y hornea hasta que la fruta suelte jugo, {12 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]] dans un plat et enfourner jusqu’à ce que le jus coule, {12 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the fruit} in a baking dish with [{the starch+spice+lemon}, and ]half of {the sugar}, and bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} en una fuente con [{el starch+spice+lemon}, y ]la mitad {del sugar}, y hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} dans un plat avec [{le starch+spice+lemon}, et ]la moitié {du sugar}, et enfourner jusqu’à ce que le jus coule, {12 min}.',
     },
     {
       en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',
