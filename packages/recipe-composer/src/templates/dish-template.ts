@@ -107,6 +107,10 @@ export type DishTemplate = {
   title: TextTemplate;
   /** Its title where it is a dish that everybody knows by name: the first of these that it is. */
   knownAs?: readonly KnownName[];
+  /**
+   * What is on the plate, in one sentence: how the main food is cooked or feels, what it tastes of, what comes with it. It is
+   * true of every filling; how the dish is cooked is left to the steps, and advice to the tip.
+   */
   description: TextTemplate;
   tip?: TextTemplate;
   /** With `[slot? words]` where a dish needs them: a lid. */
