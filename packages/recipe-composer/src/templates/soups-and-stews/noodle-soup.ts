@@ -115,14 +115,14 @@ const noodleSoup: DishTemplate = {
       fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout|, {6 min}].',
     },
     {
-      en: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste} and stir over a medium heat, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
-      es: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste} y remueve a fuego medio, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
-      fr: '[onion+garlic+ginger+chilli+paste? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste} et remuer à feu moyen, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
+      en: '[onion+garlic+ginger+chilli+paste.curry-paste,spice? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste.curry-paste,spice} and stir over a medium heat, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',
+      es: '[onion+garlic+ginger+chilli+paste.curry-paste,spice? [protein.slow+veg.mushroom? Añade|Calienta {el oil} en una olla, añade] {el onion+garlic+ginger+chilli+paste.curry-paste,spice} y remueve a fuego medio, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Calienta {el oil} en una olla, {1 min}.]]',
+      fr: '[onion+garlic+ginger+chilli+paste.curry-paste,spice? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste.curry-paste,spice} et remuer à feu moyen, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy}[protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
-      es: 'Vierte {el stock+coconut+soy.soy}[protein.poultry?  y lleva a ebullición|[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
-      fr: 'Verser {le stock+coconut+soy.soy}[protein.poultry?  et porter à ébullition|[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
+      en: 'Pour in {the stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
+      es: 'Vierte {el stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  y lleva a ebullición|[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
+      fr: 'Verser {le stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  et porter à ébullition|[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
