@@ -120,7 +120,7 @@ describe('dips', () => {
 describe('eggs and toast', () => {
   test('bread is toasted while the eggs fry, in a pan and over a heat that are named', () => {
     const { steps, note } = composed(['egg', 'baguette', 'black-olive'], 'toast');
-    const frying = steps.find((step) => /Break the eggs/.test(step));
+    const frying = steps.find((step) => /break in the eggs/.test(step));
     expect(frying).toMatch(/frying pan.*medium heat.*Meanwhile, split the baguette lengthways and toast/);
     expect(note('black-olive')).toMatch(/stoned and roughly chopped$/);
   });
@@ -128,7 +128,7 @@ describe('eggs and toast', () => {
   test('toast goes under the grill with its cheese while the eggs fry', () => {
     const { steps } = composed(['egg', 'bread', 'cheddar', 'mushroom'], 'toast');
     const covered = steps.findIndex((step) => /Cover with the mushrooms, then the cheddar\.$/.test(step));
-    expect(steps[covered + 1]).toMatch(/Break the eggs.*Meanwhile, put the toast under the hot grill/);
+    expect(steps[covered + 1]).toMatch(/break in the eggs.*Meanwhile, put the toast under the hot grill/);
   });
 
   test('bread is toasted while scrambled eggs set', () => {

@@ -73,7 +73,7 @@ const SEASONED_APART: ReadonlyMap<string, number> = new Map([
   ['boiled', 0.7],
 ]);
 /** The same of pasta, in dishes that it is cooked apart for. */
-const SHARE_OF_PASTA = 0.6;
+const SHARE_OF_PASTA = 0.7;
 const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>([
   'short-pasta',
   'long-pasta',

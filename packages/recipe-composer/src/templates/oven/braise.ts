@@ -225,7 +225,7 @@ const braise: DishTemplate = {
     },
     {
       en: '[veg+base+fruit+mushroom+orchard+pulse? Skim off the fat[, add {the veg+base+fruit+mushroom+pulse}] and simmer, half covered, until [veg+base? the vegetables are soft and ]a fork slips easily into the meat[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
-      es: '[veg+base+fruit+mushroom+orchard+pulse? Retira la grasa de la superficie[, añade {el veg+base+fruit+mushroom+pulse}] y cuece a medio tapar hasta que [veg+base? {el veg+base} {=tierno veg+base} y ]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      es: '[veg+base+fruit+mushroom+orchard+pulse? Retira la grasa de la superficie[, añade {el veg+base+fruit+mushroom+pulse}] y cuece con la tapa entreabierta hasta que [veg+base? {el veg+base} {=tierno veg+base} y ]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
       fr: '[veg+base+fruit+mushroom+orchard+pulse? Dégraisser à la cuillère[, ajouter {le veg+base+fruit+mushroom+pulse}] et laisser mijoter à demi couvert jusqu’à ce [veg+base? que les légumes soient tendres et ]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
     },
     ...COOKING_BESIDE_A_POT,

@@ -95,7 +95,7 @@ const chilli: DishTemplate = {
     },
     {
       en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil and simmer over a low heat, half covered, [main.slow? {25 min}|{15 min}].',
-      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, a medio tapar, [main.slow? {25 min}|{15 min}].',
+      es: 'Añade {el tomato+main.pulse+beans+paste+water} con la mitad {del salt}, lleva a ebullición y cuece a fuego bajo, con la tapa entreabierta, [main.slow? {25 min}|{15 min}].',
       fr: 'Ajouter {le tomato+main.pulse+beans+paste+water} avec la moitié {du salt}, porter à ébullition et laisser mijoter à feu doux, à demi couvert, [main.slow? {25 min}|{15 min}].',
     },
     {

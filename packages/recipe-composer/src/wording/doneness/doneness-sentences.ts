@@ -71,7 +71,7 @@ export const CUT_THROUGH: readonly DonenessSentence[] = [
     fr: {
       before: ' Couper en deux le plus gros morceau ',
       article: 'de',
-      between: ' : plus de rose au centre (',
+      between: ' : il ne doit plus être rose au centre (',
       after: ').',
     },
   },
@@ -89,7 +89,7 @@ export const CUT_OPEN: readonly DonenessSentence[] = [
   {
     en: { before: ' Cut into one of ', article: 'the', between: ': no pink in the middle (', after: ').' },
     es: { before: ' Comprueba que el centro ', article: 'del', between: ' no esté rosado (', after: ').' },
-    fr: { before: ' Vérifier le cœur ', article: 'du', between: ' : plus de rose (', after: ').' },
+    fr: { before: ' Vérifier que le cœur ', article: 'du', between: ' n’est plus rose (', after: ').' },
   },
 ];
 /** For mince that is crumbled. */
