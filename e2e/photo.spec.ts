@@ -70,11 +70,15 @@ test.describe('the photo of a fridge with twelve things', () => {
   }
 
   test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await mockFridge(page);
     await input(page).setInputFiles(await drawFridge(page));
     await page.getByRole('button', { name: 'Analyze photo' }).click();
     await expect(things(page).getByRole('listitem')).toHaveCount(12);
     await expect(panel(page).locator('.photo-frame')).toHaveCount(12);
+    // The page scrolls to the results by itself; the photo would move while it is clicked.
+    const answer = page.getByRole('region', { name: 'Recipes', exact: true });
+    await expect.poll(() => answer.evaluate((region) => region.getBoundingClientRect().top)).toBeLessThan(20);
   });
 
   test('has each of them named, corrected or removed with a tap or two, and then recipes', async ({ page }) => {
