@@ -5,7 +5,7 @@ export const EGG_SCENES = {
   omelette: { ...plated, others: [{ vessel: 'pan' }], base: 'omelette', colour: 'yolk', count: 4, reach: 60 },
   frittata: {
     ...inPan,
-    others: [{ vessel: 'plate' }, { vessel: 'board' }, { vessel: 'cazuela' }],
+    others: [{ vessel: 'plate' }, { vessel: 'board' }],
     base: 'flatbread',
     colour: 'yolk',
     count: 7,

@@ -117,6 +117,11 @@ export const COOKED_VARIANTS: Variants = {
       form: 'small-tins',
       scene: { vessel: 'board', base: 'none', pieces: times(6, 'muffin'), toppings: PIECES, count: 5, reach: 78 },
     },
+    {
+      with: 'potato',
+      least: 0.4,
+      scene: { vessel: 'plate', others: [{ vessel: 'board' }], base: 'round-cake', toppings: ['herb'], count: 3 },
+    },
   ],
   gratin: [{ with: 'salt', scene: { count: 9, reach: 74 } }],
   'baked-pasta': [
