@@ -102,11 +102,11 @@ test('a plain side gets butter under its lid, or vegan butter where no dairy is 
 });
 
 describe('a braise', () => {
-  test('is thickened with flour, skimmed and salted last', () => {
+  test('is thickened with flour, skimmed and salted before its vegetables are done', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');
     expect(line('plain-flour')).toBeDefined();
-    expect(steps.at(-2)).toMatch(/^Skim off the fat, add the carrots.*half covered/);
-    expect(steps.at(-1)).toMatch(/season with as much of the rest of the salt/);
+    expect(steps.at(-2)).toMatch(/^Skim off the fat, add the carrots with the rest of the salt .*half covered/);
+    expect(steps.at(-1)).toMatch(/Taste and adjust the seasoning/);
   });
 
   test('is reduced without flour where it is seasoned with soy sauce', () => {

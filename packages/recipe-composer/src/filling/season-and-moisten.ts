@@ -13,7 +13,7 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
   root: 0.5,
   potato: 0.5,
   firm: 0.5,
-  'stewing-meat': 0.3,
+  'stewing-meat': 0.15,
   poultry: 0.3,
   sausage: 0.3,
   tender: 0.2,
