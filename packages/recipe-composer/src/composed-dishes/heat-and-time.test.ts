@@ -137,7 +137,7 @@ test('the garlic of a roast leaves the tin with the juices', () => {
 
 describe('what a sauce ends with', () => {
   test('a curry with cream takes the lime that is there', () => {
-    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen with the lime juice/);
+    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen the sauce with the lime juice/);
   });
 
   test('a pulse stew with tomatoes is offered something sharp', () => {
