@@ -350,9 +350,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
   },
   description: {
-    en: 'A pizza without kneading: {all base} with a crisp rim, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
-    es: 'Pizza sin amasar: {base} de borde crujiente, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
-    fr: 'Une pizza sans pâte à pétrir : {base} au bord croustillant, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
+    en: '{all base} with a crisp rim in place of dough, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
+    es: '{base} de borde crujiente en lugar de masa, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
+    fr: '{du base} au bord croustillant en guise de pâte, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
   },
   steps: [
     {
