@@ -221,7 +221,7 @@ describe('a bowl', () => {
   test('mixes a thin sauce before it is filled, with a little sugar', () => {
     const { steps } = composed(['rice', 'beef', 'mango', 'soy-sauce', 'sriracha'], 'bowl');
     expect(steps.join(' ')).toMatch(
-      /Stir together the soy sauce, .*sugar, sriracha and .*vinegar in a small bowl\. Fill two bowls .* Spoon the sauce over/,
+      /Stir together the soy sauce, .*sugar, .*sriracha and .*vinegar in a small bowl\. Fill two bowls .* Spoon the sauce over/,
     );
   });
 });

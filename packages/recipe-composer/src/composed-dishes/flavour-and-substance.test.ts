@@ -105,7 +105,7 @@ describe('amounts', () => {
   });
 
   test('a salad has at most a teaspoon of mustard for two', () => {
-    expect(composed(['carrot', 'black-olive'], 'raw-salad').grams('dijon-mustard')).toBeLessThanOrEqual(11);
+    expect(composed(['carrot', 'black-olive'], 'grated-salad').grams('dijon-mustard')).toBeLessThanOrEqual(11);
   });
 
   test('a dough is salted for its flour, with the rest of the dish', () => {

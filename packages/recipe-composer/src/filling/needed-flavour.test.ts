@@ -23,7 +23,7 @@ describe('a dish needs what it would be bland without, of what people have at ho
   test.each([
     ['braise', ['pork-shoulder'], ['garlic', 'tomato-puree', 'plain-flour', 'white-wine']],
     ['gratin', ['courgette', 'gruyere'], ['garlic', 'nutmeg']],
-    ['leaf-salad', ['lettuce', 'egg'], ['shallot', 'lemon', 'dijon-mustard']],
+    ['leaf-salad', ['lettuce', 'egg'], ['shallot', 'white-wine-vinegar', 'dijon-mustard']],
     ['roasted-tray', ['red-pepper', 'courgette', 'parmesan'], ['lemon', 'dried-thyme']],
     ['chilli', ['black-bean', 'chopped-tomatoes'], ['red-chilli', 'ground-cumin']],
     ['smash', ['gin', 'mint'], ['lemon']],

@@ -95,6 +95,8 @@ const DRY: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishTyp
   'hash',
   'pan-fried',
 ]);
+/** The salt that draws water from a gram of raw vegetables. */
+const SALT_TO_DRAW = 0.0045;
 /** Lacking that little, salt stays out where it is not needed; but raw tomato and eggs on bread are flat without. */
 const LEAST_ON_BREAD = -1;
 const FLAT_ON_BREAD: Partial<Record<DishTemplate['dishType'], CookingKind>> = { sandwich: 'tomato', toast: 'egg' };
@@ -231,7 +233,9 @@ function withSalt(
       )
     : 0;
   const least = Math.max(LEAST_SALT, potatoes * SALT_SHARE_OF_POTATOES);
-  return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(least, lacking), kb) : one));
+  const drawnBy = ({ slot }: MeasuredIngredient) =>
+    SALT_TO_DRAW * sumBy(ingredients, (one) => (slots[slot]?.draws?.includes(one.slot) ? one.measured.grams : 0));
+  return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(least, drawnBy(one), lacking), kb) : one));
 }
 
 function remeasured(ingredient: MeasuredIngredient, grams: number, kb: KnowledgeBase): MeasuredIngredient {

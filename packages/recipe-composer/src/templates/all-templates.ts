@@ -38,6 +38,7 @@ import { PASTA_DISHES } from './pasta-and-rice/pasta.ts';
 import { MORE_PASTA } from './pasta-and-rice/pasta-salad-and-bake.ts';
 import { RICE_DISHES } from './pasta-and-rice/rice.ts';
 import { BOWLS } from './salads/bowls.ts';
+import { GRATED_SALAD } from './salads/grated-salad.ts';
 import { HEARTY_SALADS } from './salads/hearty-salads.ts';
 import { LEAF_SALAD } from './salads/leaf-salad.ts';
 import { POTATO_SALAD } from './salads/potato-salad.ts';
@@ -102,4 +103,5 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...HOT_DRINKS,
   ...CREAM_LIQUEUR_DRINKS,
   ...COCKTAILS,
+  GRATED_SALAD,
 ];

@@ -74,6 +74,8 @@ export type Slot = {
   notWith?: readonly CookingKind[];
   /** Salt that is left out where the rest of the dish is salty enough. */
   asNeeded?: true;
+  /** Salt that draws the water from what is in these slots: enough for their weight. */
+  draws?: readonly string[];
   /** An amount in slices is even for each serving. */
   inPairs?: boolean;
   /** Replaces what is done to its ingredients with a knife; "whole" for nothing. */

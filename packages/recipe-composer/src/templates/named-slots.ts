@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<keyof Slot, undefined>> = {
   stews: undefined,
   notWith: undefined,
   asNeeded: undefined,
+  draws: undefined,
   inPairs: undefined,
   cut: undefined,
   cuts: undefined,

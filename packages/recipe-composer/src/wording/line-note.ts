@@ -14,7 +14,7 @@ import { type CookingMethod, cookedBy } from './text-template.ts';
 const WEIGHED_AS: Partial<Record<CookingKind, Localised>> = {
   pulse: {
     en: 'tinned or cooked, drained weight',
-    es: 'peso escurrido, de bote o de olla',
+    es: 'peso escurrido, en conserva o de cocción casera',
     fr: 'poids égoutté, en conserve ou cuisson maison',
   },
   lentil: { en: 'dry weight', es: 'peso en seco', fr: 'poids à sec' },
@@ -39,6 +39,8 @@ const IN_STEAKS: Localised = {
   es: 'de 2 cm de grosor',
   fr: 'de 2 cm d’épaisseur',
 };
+/** Potatoes that keep their shape in a salad. */
+const WAXY: Localised = { en: 'waxy', es: 'para cocer', fr: 'à chair ferme' };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
 const SMALL: Localised = { en: 'small shapes', es: 'pequeña, para sopa', fr: 'petites, à potage' };
@@ -119,6 +121,7 @@ function weighedAs(ingredient: MeasuredIngredient, template: DishTemplate): Loca
   const { id, cooking, measured, cut } = ingredient;
   if (id === 'pasta' && template.dishType === 'soup') return SMALL;
   if (isBaked(ingredient, template)) return inLargeOnes(measured.grams, template.servings);
+  if (cooking.kind === 'potato' && template.dishType === 'salad') return WAXY;
   if (cooking.kind === 'stewing-meat' && cut === 'cubes') return WITHOUT_BONE;
   if (isJoint(cooking, measured.unit, cut)) return IN_ONE_PIECE;
   if (cooking.kind === 'fish-fillet') return cut === null ? IN_PORTIONS : SKINLESS;

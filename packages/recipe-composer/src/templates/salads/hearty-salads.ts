@@ -139,7 +139,7 @@ const grainSalad: DishTemplate = {
     {
       en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, with {the protein.egg} in the pot for the last {9 min within}]|[, with {the protein.egg} in the pot from the start]], drain, rinse briefly in cold water and drain well.',
       es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, con {el protein.egg} en la olla los últimos {9 min within}]|[, con {el protein.egg} en la olla desde el principio]], enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]], {=le grain.grain,rice} rincer un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]]. Égoutter le tout[protein.egg?  et retirer {le protein.egg}], rincer {le grain.grain,rice} un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
     },
     BOILED_EGGS_OF_POT,
     {

@@ -28,19 +28,39 @@ const PROTEINS: readonly CookingKind[] = [
   'poultry',
   'tender-meat',
 ];
-/** Beside any of these a salad of leaves needs nothing else that is rich or salty; boiled ham alone is plain. */
-const ROUNDED: readonly CookingKind[] = [...PROTEINS.filter((kind) => kind !== 'ham'), 'pan-meat', 'avocado'];
+/** Beside these a salad of leaves still wants something rich or salty. */
+const LEAN: readonly CookingKind[] = ['ham', 'poultry', 'tender-meat'];
+const ROUNDED: readonly CookingKind[] = [...PROTEINS.filter((kind) => !LEAN.includes(kind)), 'avocado'];
 
 /** What is spread or stirred in, and scatters over no leaves. */
 const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
 
 const DRESSED = {
-  sour: DRESSING_SOUR,
+  /** What is mild and sweet goes with peppery leaves, without mustard. */
+  balsamic: {
+    of: ['vinegar'],
+    ids: ['balsamic-vinegar'],
+    alongside: ['rocket'],
+    unless: ['sour'],
+    or: ['balsamic-vinegar'],
+    grams: 8,
+  },
+  sour: { ...DRESSING_SOUR, unless: ['balsamic'], or: ['white-wine-vinegar', '@acid', 'lemon', 'lemon-juice'] },
   mustard: {
     of: ['mustard', 'honey', 'tahini', 'pesto'],
     least: 0,
     grams: 5,
+    unless: ['balsamic'],
     proposed: ['dijon-mustard'],
+  },
+  /** Rounds off the dressing of leaves that are bitter or taste of iron. */
+  sweet: {
+    of: ['honey'],
+    least: 0,
+    alongside: ['spinach', 'chicory', 'curly-endive', 'radicchio'],
+    notWith: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'dried-fruit'],
+    proposed: ['honey', 'maple-syrup'],
+    grams: 2.5,
   },
 } as const;
 
@@ -102,6 +122,7 @@ export const LEAF_SALAD: DishTemplate = {
       least: 0,
       most: 3,
       grams: 100,
+      cuts: { tomato: 'wedges' },
     },
     /** Sharp or plain where there is much of it. */
     bits: {
@@ -155,7 +176,12 @@ export const LEAF_SALAD: DishTemplate = {
       proposedWithout: [...ROUNDED, 'nut'],
     },
     briny: { of: ['briny'], least: 0, most: 2 },
-    nut: NUTS_IF_THERE,
+    /** What is crisp: nuts beside soft spinach, fried bread beside the rest. */
+    nut: {
+      ...NUTS_IF_THERE,
+      proposed: ['walnut', 'pumpkin-seed'],
+      proposedWithout: ['salad-leaf', 'bread', 'wrap', 'prawn', 'tinned-fish', 'pulse'],
+    },
     onion: {
       of: ['onion'],
       ids: ['red-onion', 'shallot'],
@@ -171,12 +197,12 @@ export const LEAF_SALAD: DishTemplate = {
       least: 0,
       grams: 40,
       proposed: ['bread', 'gluten-free-bread'],
-      proposedWithout: ['poultry', 'tender-meat', 'pan-meat', 'pulse', 'nut', 'seed'],
+      proposedWithout: ['tender-meat', 'pan-meat', 'pulse', 'nut', 'seed'],
     },
     herb: HERBS,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     ...DRESSED,
-    oil: { ...COLD_OIL, grams: 17 },
+    oil: { ...COLD_OIL, grams: 18 },
     salt: { ...SALT, grams: 0.75 },
     pepper: PEPPER,
   },
@@ -195,9 +221,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: '{all leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} in a dressing of {all sour+mustard+garlic#2}[onion? , with thin slices of {all onion}[bread?  and crisp fried bread]|[bread? , with crisp fried bread]].',
-    es: '{leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} en un aliño {de sour+mustard+garlic#2}[onion? , con láminas finas {de onion}[bread?  y pan frito]|[bread? , con pan frito crujiente]].',
-    fr: '{du leaf+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#3} dans une vinaigrette {au sour+mustard+garlic#2}[onion? , avec de fines lamelles {de onion}[bread?  et du pain doré à la poêle]|[bread? , avec du pain doré à la poêle]].',
+    en: '{all leaf} with {all steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2} in a dressing of {all sour+balsamic+mustard+sweet+garlic#2}[bread? , with cubes of fried bread].',
+    es: '{leaf} con {steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , dados de pan frito] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
+    fr: '{du leaf} avec {du steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2} et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}[bread? , sous des dés de pain dorés à la poêle].',
   },
   tip: {
     en: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
@@ -228,9 +254,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Sécher {le steak}, {=l’ steak}assaisonner [protein.prawn,poultry,tender-meat? du quart|de la moitié] {du salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with [protein.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
-      es: 'Bate {el sour+mustard+garlic} con [protein.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic} avec [protein.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
+      en: 'Whisk {the sour+balsamic+mustard+sweet+garlic} with [protein.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
+      es: 'Bate {el sour+balsamic+mustard+sweet+garlic} con [protein.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
+      fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic} avec [protein.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
     },
     {
       en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',

@@ -1,11 +1,45 @@
-import type { CookingKind } from '@larder/food/ingredients/cooking';
 import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, NUTS_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
 
 /** Cheeses that are scattered over raw vegetables. */
-const SCATTERED_CHEESES: readonly CookingKind[] = ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'];
+export const SCATTERED: Slot = {
+  of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
+  ids: [
+    'feta',
+    'vegan-feta',
+    'goats-cheese',
+    'blue-cheese',
+    'burgos-cheese',
+    'queso-fresco',
+    'mozzarella',
+    'burrata',
+    'manchego',
+    'ricotta',
+    'labneh',
+    'parmesan',
+    'grana-padano',
+    'pecorino',
+    'vegan-parmesan',
+  ],
+  least: 0,
+  grams: 35,
+  cut: 'shave',
+  notWith: ['tinned-fish'],
+  proposed: ['feta', 'vegan-feta'],
+  needed: true,
+};
+
+/** What seasons raw vegetables a little hot or sharp. */
+export const SPRINKLED: Slot = {
+  of: ['chilli', 'spice'],
+  ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
+  but: ['chilli-powder'],
+  least: 0,
+  grams: 1,
+  pairedIn: [],
+};
 
 export const RAW_SALAD: DishTemplate = {
   id: 'raw-salad',
@@ -27,10 +61,9 @@ export const RAW_SALAD: DishTemplate = {
       least: 0,
       most: 3,
       grams: 160,
+      cuts: { tomato: 'wedges' },
     },
-    root: { of: ['root'], ids: ['carrot', 'kohlrabi', 'celeriac'], least: 0, most: 2, grams: 85, cut: 'grate' },
-    apple: { of: ['orchard-fruit'], ids: ['apple', 'pear'], least: 0, only: ['root'], grams: 50, cut: 'slice-thin' },
-    cabbage: { of: ['firm'], ids: ['cabbage', 'red-cabbage'], least: 0, only: ['root'], grams: 70 },
+    root: { of: ['root'], ids: ['carrot'], least: 0, only: ['veg'], grams: 50, cut: 'grate' },
     avocado: { of: ['avocado'], least: 0, only: ['veg'], grams: 60, cut: 'dice' },
     /** Raw peppers, celery and sweetcorn are good beside something juicy, and no salad alone. */
     peppers: {
@@ -52,50 +85,17 @@ export const RAW_SALAD: DishTemplate = {
     },
     protein: { of: ['tinned-fish', 'egg'], least: 0, only: ['veg'], grams: 50, notWith: ['tropical-fruit'] },
     /** What is rich or salty, without which raw vegetables are a garnish. */
-    cheese: {
-      of: ['crumbly-cheese', 'melting-cheese', 'soft-cheese', 'hard-cheese'],
-      ids: [
-        'feta',
-        'vegan-feta',
-        'goats-cheese',
-        'blue-cheese',
-        'burgos-cheese',
-        'queso-fresco',
-        'mozzarella',
-        'burrata',
-        'manchego',
-        'ricotta',
-        'labneh',
-        'parmesan',
-        'grana-padano',
-        'pecorino',
-        'vegan-parmesan',
-      ],
-      least: 0,
-      grams: 35,
-      cut: 'shave',
-      notWith: ['tinned-fish'],
-      proposed: ['feta', 'vegan-feta'],
-      needed: true,
-      proposedWithout: ['tinned-fish', 'egg', 'avocado', 'briny', 'nut', 'seed'],
-    },
+    cheese: { ...SCATTERED, proposedWithout: ['tinned-fish', 'egg', 'avocado', 'briny', 'nut', 'seed'] },
     briny: {
       of: ['briny'],
       least: 0,
       most: 2,
       proposed: ['black-olive'],
       needed: true,
-      proposedWithout: ['tinned-fish', 'avocado', 'nut', 'seed', 'orchard-fruit', ...SCATTERED_CHEESES],
+      proposedWithout: ['tinned-fish', 'avocado', 'nut', 'seed', ...SCATTERED.of],
     },
     nut: NUTS_IF_THERE,
-    chilli: {
-      of: ['chilli', 'spice'],
-      ids: ['chilli', 'chilli-flakes', 'sumac', 'zaatar', 'aleppo-pepper', 'espelette-pepper', 'paprika'],
-      but: ['chilli-powder'],
-      least: 0,
-      grams: 1,
-      pairedIn: [],
-    },
+    chilli: SPRINKLED,
     bread: {
       of: ['bread', 'wrap'],
       but: ['taco-shell', 'tostada'],
@@ -103,67 +103,38 @@ export const RAW_SALAD: DishTemplate = {
       only: ['veg'],
       grams: 35,
       proposed: ['bread', 'gluten-free-bread'],
-      proposedWithout: ['tropical-fruit', 'root'],
+      proposedWithout: ['tropical-fruit'],
     },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
-    mustard: {
-      of: ['mustard'],
-      least: 0,
-      only: ['root'],
-      proposed: ['dijon-mustard'],
-      needed: true,
-    },
-    /** A touch of it rounds off mustard and lemon on grated roots. */
-    sweet: {
-      of: ['honey', 'sugar'],
-      least: 0,
-      only: ['root'],
-      notWith: ['orchard-fruit'],
-      grams: 1,
-      or: ['sugar'],
-    },
     sour: { ...DRESSING_SOUR, grams: 8 },
     herb: { ...HERBS, needed: true },
     oil: { ...COLD_OIL, grams: 11 },
-    salt: { ...SALT, grams: 0.75 },
+    salt: { ...SALT, grams: 0.75, draws: ['veg', 'root', 'peppers'] },
     pepper: PEPPER,
   },
   needs: [
-    { of: ['veg', 'root'], least: 1 },
+    { of: ['veg'], least: 1 },
     {
-      of: [
-        'veg',
-        'root',
-        'apple',
-        'cabbage',
-        'avocado',
-        'peppers',
-        'fruit',
-        'protein',
-        'cheese',
-        'briny',
-        'herb',
-        'onion',
-      ],
+      of: ['veg', 'root', 'avocado', 'peppers', 'fruit', 'protein', 'cheese', 'briny', 'herb', 'onion', 'bread'],
       least: 2,
     },
   ],
   title: {
-    en: '[bread? {veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} salad with {all bread}|{veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3} salad]',
-    es: '[bread? Ensalada {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} con {bread}|Ensalada {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
-    fr: '[bread? Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#2} {au bread}|Salade {de veg+root+cabbage+avocado+fruit+apple+protein+cheese+peppers+briny+nut#3}]',
+    en: '[bread? {veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} salad with {all bread}|{veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3} salad]',
+    es: '[bread? Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} con {bread}|Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}]',
+    fr: '[bread? Salade {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} {au bread}|Salade {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}]',
   },
   description: {
-    en: '{all veg+root+cabbage+fruit+apple+peppers+avocado#2} in {all oil+sour+mustard+garlic#3}[protein+cheese+briny+nut? , topped with {all protein+cheese+briny+nut#1}[ and {all herb#1}]|[, topped with {all herb#1}]].',
-    es: '{veg+root+cabbage+fruit+apple+peppers+avocado#2} con {oil+sour+mustard+garlic#3} y, por encima, [protein+cheese+briny+nut? {protein+cheese+briny+nut#1}[ y {herb#1}]|[herb? {herb#1}|{pepper}]].',
-    fr: '{du veg+root+cabbage+fruit+apple+peppers+avocado#2} {au oil+sour+mustard+garlic#3}[protein+cheese+briny+nut? , sous {du protein+cheese+briny+nut#1}[ et {du herb#1}]|[, sous {du herb#1}]].',
+    en: '{all veg+root+fruit+peppers+avocado#3} dressed with {all oil+sour+garlic#3}[, with {all protein+cheese+briny+nut#1} over the top][bread?  and pieces of toasted {bread}].',
+    es: '{veg+root+fruit+peppers+avocado#3} con un aliño {de oil+sour+garlic#3}[, y {protein+cheese+briny+nut#1} por encima][bread? , además de trozos {de bread} {=tostado bread}].',
+    fr: '{du veg+root+fruit+peppers+avocado#3} {au oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut#1} par-dessus][bread?  et des morceaux {de bread} {=grillé bread}].',
   },
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Toss {the veg+peppers+root+cabbage+onion} with {the salt} in a large bowl and leave for {10 min}[veg.raw,firm+cabbage? ; pour off the water that they give].',
-      es: 'Mezcla {el veg+peppers+root+cabbage+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw,firm+cabbage? ; tira el agua que suelten].',
-      fr: 'Mélanger {le veg+peppers+root+cabbage+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw,firm+cabbage? , puis jeter l’eau rendue].',
+      en: 'Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}[veg.raw? ; pour off the water that they give].',
+      es: 'Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.raw? ; tira el agua que suelten].',
+      fr: 'Mélanger {le veg+peppers+root+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}[veg.raw? , puis jeter l’eau rendue].',
     },
     BOILED_EGGS,
     {
@@ -172,9 +143,9 @@ export const RAW_SALAD: DishTemplate = {
       fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {5 min}, et {=le bread} rompre en morceaux.',
     },
     {
-      en: 'Whisk {the sour+mustard+sweet+garlic} with {the oil+pepper+chilli}, pour over and toss well[; fold in {the avocado+fruit+apple+bread}], {2 min}. Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
-      es: 'Bate {el sour+mustard+sweet+garlic} con {el oil+pepper+chilli}, vierte por encima y mezcla bien[; incorpora {el avocado+fruit+apple+bread}], {2 min}. Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
-      fr: 'Fouetter {le sour+mustard+sweet+garlic} avec {le oil+pepper+chilli}, verser par-dessus et bien mélanger[ ; incorporer {le avocado+fruit+apple+bread}], {2 min}. Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
+      en: 'Whisk {the sour+garlic} with {the oil+pepper+chilli}, pour over the vegetables and toss well[; fold in {the avocado+fruit+bread}], {2 min}.[bread?  Leave for {5 min}, so that the bread drinks in some of the juice.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
+      es: 'Bate {el sour+garlic} con {el oil+pepper+chilli}, vierte el aliño sobre las verduras y mezcla bien[; incorpora {el avocado+fruit+bread}], {2 min}.[bread?  Espera {5 min} para que el pan se empape un poco.] Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
+      fr: 'Fouetter {le sour+garlic} avec {le oil+pepper+chilli}, verser sur les légumes et bien mélanger[ ; incorporer {le avocado+fruit+bread}], {2 min}.[bread?  Attendre {5 min} que le pain s’imbibe un peu.] Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
     },
   ],
 };
