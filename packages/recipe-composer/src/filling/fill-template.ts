@@ -9,7 +9,7 @@ import {
   flavourFamily,
   SEASONINGS,
 } from '../templates/flavour-families.ts';
-import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import { type Pairing, pairingFor, spiceOfSoup } from '../templates/flavour-pairings.ts';
 import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
@@ -184,8 +184,16 @@ class TemplateFiller {
 
   /** What goes with the available foods of the dish in its cuisine. */
   private pairing(): Pairing | undefined {
-    const kinds = this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : []));
-    return pairingFor(this.familyName, kinds);
+    const { kb } = this.knowledge;
+    const foods = this.chosen.flatMap(({ id, cooking: { kind }, providedBy }) =>
+      providedBy ? [{ kind, ids: [id, ...kb.ancestors(id)] }] : [],
+    );
+    const spice = this.template.dishType === 'soup' ? spiceOfSoup(this.familyName, foods) : undefined;
+    const pairing = pairingFor(
+      this.familyName,
+      foods.map(({ kind }) => kind),
+    );
+    return pairing && spice !== undefined ? { ...pairing, spice: [spice, ...pairing.spice] } : pairing;
   }
 
   /** Fills an empty slot with what its template proposes. */
