@@ -277,7 +277,7 @@ test('aubergine is browned before it goes into a curry, and returns to it', () =
   const { steps } = composed(['aubergine', 'chickpea', 'tomato'], 'curry');
   const browned = placeOf(steps, /add the aubergines?, cover .* fry until golden/);
   expect(browned).toBeLessThan(placeOf(steps, /fry the onion/));
-  expect(placeOf(steps, /^Add the aubergines?/)).toBeGreaterThan(browned);
+  expect(placeOf(steps, /^Add the [^.]*aubergines? /)).toBeGreaterThan(browned);
 });
 
 test('mealy roots in a stew leave no place for potatoes', () => {

@@ -17,6 +17,14 @@ export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = 
   'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
 };
 
+const PLAIN: readonly string[] = ['sunflower-oil', 'olive-oil'];
+/** The oil of cuisines whose dishes olive oil does not suit. */
+export const OILS: Partial<Record<FlavourFamilyName, readonly string[]>> = {
+  eastern: PLAIN,
+  thai: PLAIN,
+  indian: PLAIN,
+};
+
 const BREAD_FAMILIES: readonly FlavourFamilyName[] = [
   'mediterranean',
   'northern',
