@@ -51,7 +51,7 @@ const smoothSoup: DishTemplate = {
   slots: {
     tomato: {
       of: ['tomato', 'tinned-tomato'],
-      but: ['green-tomato', 'pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce'],
+      but: ['green-tomato', 'tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce'],
       least: 0,
       grams: 200,
     },
@@ -234,9 +234,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[ginger+spice+nutmeg+warm? , scented with {all ginger+spice+nutmeg+warm#2}[creamy+coconut?  and made silky with {all creamy+coconut#1}|[ and topped with {all topping+cheese+mint+herb+nut#1}]]|[creamy+coconut? , made silky with {all creamy+coconut#1}|[, topped with {all topping+cheese+mint+herb+nut#1}]]].',
-    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[ginger+spice+nutmeg+warm? , con aroma {de ginger+spice+nutmeg+warm#2}[creamy+coconut?  y la suavidad {del creamy+coconut#1}|[ y {topping+cheese+mint+herb+nut#1} por encima]]|[creamy+coconut? , con la suavidad {del creamy+coconut#1}|[, con {topping+cheese+mint+herb+nut#1} por encima]]].',
-    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[ginger+spice+nutmeg+warm? , parfumé {au ginger+spice+nutmeg+warm#2}[creamy+coconut?  et adouci par {le creamy+coconut#1}|[ et servi avec {du topping+cheese+mint+herb+nut#1}]]|[creamy+coconut? , adouci par {le creamy+coconut#1}|[, servi avec {du topping+cheese+mint+herb+nut#1}]]].',
+    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[, scented with {all ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  and|,] made silky with {all creamy+coconut#1}][, topped with {all topping+cheese+mint+herb+nut#1}].',
+    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[, con aroma {de ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  y|, con] la suavidad {del creamy+coconut#1}][, y {topping+cheese+mint+herb+nut#1} por encima].',
+    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[, parfumé {au ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  et|,] adouci par {le creamy+coconut#1}][topping+cheese+mint+herb+nut? [creamy+coconut? ,|[ginger+spice+nutmeg+warm?  et|,]] servi avec {du topping+cheese+mint+herb+nut#1}].',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
