@@ -318,6 +318,7 @@ const flatbreadPizza: DishTemplate = {
       named: ['flatbread'],
     },
     sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 60 },
+    garlic: { ...GARLIC_IF_THERE, grams: 1.5, notWith: ['pesto'], proposed: ['garlic'] },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], named: ['mozzarella', 'vegan-cheese'], most: 2, grams: 60 },
     top: {
       of: ['ham', 'bacon', 'mushroom', 'tender', 'tomato', 'tinned-fish', 'cooked-meat', 'onion', 'firm'],
@@ -376,9 +377,9 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Faire fondre {le top.onion,mushroom,tender,firm} dans la moitié {du oil}, à la poêle à feu moyen, en remuant, jusqu’à [top.mushroom? évaporation de l’eau, {8 min}|ce {=tendre top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
     },
     {
-      en: 'Season {the sauce} with {the salt} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
-      es: 'Sazona {el sauce} con {el salt} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
-      fr: 'Assaisonner {le sauce} avec {le salt} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
+      en: 'Season {the sauce} with {the salt+garlic} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
+      es: 'Sazona {el sauce} con {el salt+garlic} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
+      fr: 'Assaisonner {le sauce} avec {le salt+garlic} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
     },
     {
       en: 'Slide onto the hot tray, in two batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
