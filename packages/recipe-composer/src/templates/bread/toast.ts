@@ -244,7 +244,7 @@ const toast: DishTemplate = {
     sharp: {
       of: ['sour', 'vinegar'],
       least: 0,
-      alongside: ['pulse', 'avocado', 'prawn'],
+      alongside: ['pulse', 'avocado', 'prawn', 'scallop'],
       notWith: ['melting-cheese'],
       or: ['lemon'],
       grams: 5,
