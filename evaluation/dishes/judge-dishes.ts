@@ -10,6 +10,7 @@ import { excludedIn } from '@larder/recipe-search/adaptation/without-unfit-advic
 import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
 import { flavourProblems } from './flavour-problems.ts';
+import { listProblems } from './list-problems.ts';
 import { orderProblems } from './order-problems.ts';
 import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
@@ -46,6 +47,7 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
     ...unfit.map((restriction) => `its advice names what breaks ${restriction}`),
     ...culinaryProblems(recipe, kb),
     ...(recipe.source === 'composer' && original.length === 0 ? orderProblems(recipe) : []),
+    ...(original.length > 0 ? listProblems(recipe) : []),
     ...absentIngredients(recipe, original, kb),
     ...wordingProblems(recipe, kb),
   ];

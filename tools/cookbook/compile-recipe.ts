@@ -98,11 +98,22 @@ function secondsOf(step: readonly CookPart[]): number {
 }
 
 function compileStep(step: readonly CookPart[], order: readonly number[]): StepPart[] {
-  return step.flatMap((part): StepPart[] => {
+  return toldParts(step).flatMap((part): StepPart[] => {
     if (typeof part === 'string') return splitMeasures(part);
-    if ('line' in part) return [{ line: order[part.line] ?? part.line, as: part.as }];
-    return [part];
+    return ['line' in part ? { line: order[part.line] ?? part.line, as: part.as } : part];
   });
+}
+
+/** A step without the times that it does not tell, the words around one as one text. */
+function toldParts(step: readonly CookPart[]): CookPart[] {
+  const told: CookPart[] = [];
+  for (const part of step) {
+    if (typeof part === 'object' && 'isUntold' in part) continue;
+    const last = told.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') told.splice(-1, 1, last + part);
+    else told.push(part);
+  }
+  return told;
 }
 
 const MEASURE = /(\d+(?:[.,]\d+)?)(?:\s*[–-]\s*(\d+(?:[.,]\d+)?))?[\s\u00a0]?(°C|cm|mm)(?![\p{L}])/gu;

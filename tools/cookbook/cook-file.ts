@@ -71,7 +71,10 @@ type CookLine = {
 };
 
 /** A piece of a step, before temperatures and lengths are parsed from the words. */
-export type CookPart = string | { line: number; as: string } | { seconds: number; toSeconds?: number };
+export type CookPart = string | { line: number; as: string } | CookTime;
+
+/** `isUntold`: the time of manual work, which counts but is not written in the step. */
+type CookTime = { seconds: number; toSeconds?: number; isUntold?: true };
 
 type CookBody = { lines: CookLine[]; steps: CookPart[][] };
 
@@ -153,11 +156,17 @@ function readNumber(value: DecimalValue | FractionValue | TextValue, of: string)
   throw new Error(`"${value.value}" of ${of} is not a number`);
 }
 
-function readTimer(timer: Timer | undefined): CookPart {
+/** The name of the timers whose time a step does not tell. */
+const UNTOLD = 'work';
+
+function readTimer(timer: Timer | undefined): CookTime {
   const perUnit = SECONDS_PER[timer?.unit.replace(/s$/, '') ?? ''];
   const duration = timer && readAmount(timer.duration, 'a timer');
   if (!duration || perUnit === undefined)
     throw new Error(`a timer needs minutes, seconds or hours, not "${timer?.unit}"`);
+  if (timer.name && timer.name !== UNTOLD)
+    throw new Error(`a timer is called "${UNTOLD}" or nothing, not "${timer.name}"`);
   const seconds = Math.round(duration.min * perUnit);
+  if (timer.name) return { seconds, isUntold: true };
   return duration.max === undefined ? { seconds } : { seconds, toSeconds: Math.round(duration.max * perUnit) };
 }

@@ -80,6 +80,23 @@ describe('a recipe of the cookbook', () => {
     expect(recipe.steps[2]?.text.en).toContainEqual({ line: 1, as: 'egg' });
   });
 
+  test('counts the time of manual work, which its sentence does not tell', () => {
+    const english = ENGLISH.replace('Crack in', 'Beat the pan clean~work{2%minutes}. Crack in');
+    const spanish = SPANISH.replace('Casca los', 'Limpia la sartén~work{2%minutes}. Casca los');
+    const step = compileRecipe('fried-eggs', files(english, spanish), kb).steps[1];
+    expect([step?.seconds, step?.text.en?.[0]]).toEqual([120 + 240, 'Beat the pan clean. Crack in the ']);
+    expect(step?.text.es?.[0]).toBe('Limpia la sartén. Casca los ');
+    expect(problems(english, SPANISH)).toContainEqual(expect.stringContaining('in English 120 s of work'));
+    expect(() => files(ENGLISH.replace('~{1%minute}', '~stir{1%minute}'))).toThrow('a timer is called "work"');
+  });
+
+  test('tells no time of work by hand', () => {
+    const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+    expect(told('Grate some chives over it, ~{2%minutes}.')).toContainEqual(expect.stringContaining('work by hand'));
+    for (const words of ['Grate some chives over it~work{2%minutes}.', 'Slice them and leave to drain, ~{2%minutes}.'])
+      expect(told(words)).not.toContainEqual(expect.stringContaining('work by hand'));
+  });
+
   test('has its other languages on the same lines, in whatever order their sentences name them', () => {
     const recipe = compileRecipe('fried-eggs', files(ENGLISH, SPANISH), kb);
     expect(recipe.lines.map(({ name }) => name.es)).toEqual(['mantequilla', 'huevos', 'pan', 'cebollino']);

@@ -1,4 +1,4 @@
-import type { CanonicalRecipe, TextLanguage } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeStep, TextLanguage } from '@larder/food/recipe';
 
 /** Numbers as introductions write them; the languages share none that differs. */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -27,9 +27,7 @@ const SECONDS: Readonly<Record<string, number>> = { hour: 3600, hora: 3600, heur
 
 /** Durations in a description that are no time of the method: of a step, of several on end, or of the whole. */
 export function durationProblems({ description, steps }: CanonicalRecipe): string[] {
-  const times = steps.flatMap(({ text }) =>
-    text.en.flatMap((part) => (typeof part === 'object' && 'seconds' in part ? [part.toSeconds ?? part.seconds] : [])),
-  );
+  const times = steps.flatMap(timesOf);
   const sums = times.flatMap((_, from) =>
     times.slice(from).map((_, more) => times.slice(from, from + more + 1).reduce((sum, time) => sum + time, 0)),
   );
@@ -43,4 +41,13 @@ export function durationProblems({ description, steps }: CanonicalRecipe): strin
       return isSo ? [] : [`${language}: the description says "${said}", which is no time of the method`];
     }),
   );
+}
+
+/** The times that a step tells, then what it takes besides. */
+function timesOf({ seconds, text }: RecipeStep): number[] {
+  const told = text.en.flatMap((part) =>
+    typeof part === 'object' && 'seconds' in part ? [part.toSeconds ?? part.seconds] : [],
+  );
+  const untold = seconds - told.reduce((sum, time) => sum + time, 0);
+  return untold > 0 ? [...told, untold] : told;
 }

@@ -15,6 +15,7 @@ import {
   notationProblems,
   servingProblems,
   translationProblems,
+  workProblems,
 } from './lint-texts.ts';
 import { tinProblems } from './lint-tins.ts';
 
@@ -31,6 +32,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
+    ...workProblems(files.en),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
     ...culinaryProblems(recipe, kb),

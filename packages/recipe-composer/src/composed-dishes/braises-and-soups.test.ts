@@ -43,6 +43,22 @@ test('sliced carrots in a noodle soup with poultry cook beside it', () => {
   expect(placeOf(steps, /^Add the noodles/)).toBe(chicken + 1);
 });
 
+test('fish goes into a noodle soup after the noodles, and leaves at the very end', () => {
+  const { steps } = composed(['hake', 'udon-noodle', 'carrot', 'spinach'], 'noodle-soup');
+  const noodles = placeOf(steps, /^Add the (?:udon )?noodles, .*1.minute/);
+  expect(placeOf(steps, /^Lower the heat, lay in the hake .*firm and opaque/)).toBe(noodles + 1);
+  expect(placeOf(steps, /^Take off the heat, push the spinach/)).toBe(noodles + 2);
+});
+
+test.each([
+  ['carrot', 'ground-cumin'],
+  ['cauliflower', 'nutmeg'],
+  ['pea', 'mint'],
+  ['leek', 'dried-thyme'],
+])('a smooth soup of %s tastes of %s', (vegetable, seasoning) => {
+  expect(composed([vegetable, 'single-cream'], 'smooth-soup').line(seasoning)).toBeDefined();
+});
+
 test('sausages leave the pot of a bean stew while its onions soften, and come back in slices', () => {
   const { steps } = composed(['sausage', 'kidney-bean'], 'bean-stew');
   expect(steps[placeOf(steps, /^Brown the sausages/)]).toMatch(/and set aside, cut into thick slices\./);
@@ -86,11 +102,11 @@ test('a plain side gets butter under its lid, or vegan butter where no dairy is 
 });
 
 describe('a braise', () => {
-  test('is thickened with flour, skimmed and salted last', () => {
+  test('is thickened with flour, skimmed and salted before its vegetables are done', () => {
     const { steps, line } = composed(['stewing-beef', 'carrot'], 'braise');
     expect(line('plain-flour')).toBeDefined();
-    expect(steps.at(-2)).toMatch(/^Skim off the fat, add the carrots.*half covered/);
-    expect(steps.at(-1)).toMatch(/season with as much of the rest of the salt/);
+    expect(steps.at(-2)).toMatch(/^Skim off the fat, add the carrots with the rest of the salt .*half covered/);
+    expect(steps.at(-1)).toMatch(/Taste and adjust the seasoning/);
   });
 
   test('is reduced without flour where it is seasoned with soy sauce', () => {
@@ -184,10 +200,12 @@ test('chicken in a soup browns with a pinch of salt', () => {
   expect(steps[0]).toMatch(/^Brown the chicken in the oil with a pinch of the salt .* medium-high heat/);
 });
 
-test('potatoes are blended briefly, so that they do not turn to glue', () => {
+test('potatoes are blended for no longer than they need', () => {
   const { steps } = composed(['leek', 'potato'], 'smooth-soup');
-  expect(steps[placeOf(steps, /Blend/)]).toMatch(/Blend briefly.*, just until smooth, 1.minute/);
-  expect(composed(['carrot', 'celery'], 'smooth-soup').steps.join(' ')).toMatch(/Blend until very smooth.* 2.minutes/);
+  expect(steps[placeOf(steps, /Blend/)]).toMatch(/Blend the soup .*for 1.minute: stop as soon as the soup is smooth/);
+  expect(composed(['carrot', 'celery'], 'smooth-soup').steps.join(' ')).toMatch(
+    /Blend the soup .*until very smooth, 2.minutes/,
+  );
 });
 
 describe('a soup', () => {

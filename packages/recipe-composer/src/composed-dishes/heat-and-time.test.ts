@@ -137,7 +137,7 @@ test('the garlic of a roast leaves the tin with the juices', () => {
 
 describe('what a sauce ends with', () => {
   test('a curry with cream takes the lime that is there', () => {
-    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen with the lime juice/);
+    expect(composed(['lamb-shoulder', 'cream', 'lime'], 'curry').text).toMatch(/Sharpen the sauce with the lime juice/);
   });
 
   test('a pulse stew with tomatoes is offered something sharp', () => {
@@ -206,6 +206,8 @@ test('honey glazes a tray in its last minutes', () => {
 
 test('a gratin is made with cream that has simmered, and squash boils for less time than carrots before it', () => {
   const squash = composed(['squash', 'gruyere'], 'gratin').text;
-  expect(squash).toMatch(/Boil the squash in salted water for 2.minutes.*until slightly thickened, 4.minutes/);
-  expect(composed(['carrot', 'gruyere'], 'gratin').text).toMatch(/Boil the carrots in salted water for 5.minutes/);
+  expect(squash).toMatch(
+    /salted water to the boil\. Boil the squash in it for 2.minutes.*until slightly thickened, 4.minutes/,
+  );
+  expect(composed(['carrot', 'gruyere'], 'gratin').text).toMatch(/Boil the carrots in it for 5.minutes/);
 });

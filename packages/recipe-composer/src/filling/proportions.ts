@@ -47,6 +47,20 @@ const FATS: ReadonlySet<CookingKind> = new Set(['oil', 'butter']);
 const FAT_TO_BROWN = 0.045;
 const FAT_FOR_AN_EGG = 3;
 
+/** Ground spices mild enough for spoonfuls, of which long-cooked meat and pulses take so many grams a serving together. */
+const MILD_SPICES: readonly string[] = [
+  'ground-cumin',
+  'cumin-seed',
+  'ground-coriander',
+  'paprika',
+  'smoked-paprika',
+  'ras-el-hanout',
+  'baharat',
+];
+const SPICE_OF_A_POT = 1.1;
+const IN_A_POT: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishType']>(['stew', 'braise', 'soup']);
+const TAKES_SPICE: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil', 'stewing-meat', 'tender-meat']);
+
 /** The most vinegar in a dressing, as a share of its oil. */
 const MOST_VINEGAR = 0.5;
 /** The most mustard in a salad: a teaspoon for two, or it is all that one tastes. */
@@ -62,7 +76,8 @@ export function inProportion(
   template: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const fed = withEnoughWraps(withEnoughEggs(withEnoughFish(measured, template, kb), template, kb), template, kb);
+  const spiced = withEnoughSpice(measured, template, kb);
+  const fed = withEnoughWraps(withEnoughEggs(withEnoughFish(spiced, template, kb), template, kb), template, kb);
   const dressed = withOilForDressing(withEnoughFat(fed, template, kb), template, kb);
   return withLessMustard(withLessVinegar(dressed, template, kb), template, kb);
 }
@@ -79,6 +94,20 @@ function withEnoughFish(
   const isShort = only && fish.length === 1 && only.measured.grams < least;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
   return measured.map((one) => (one === only ? remeasured(one, least, kb, servings) : one));
+}
+
+/** With as much of its mild spices as a pot of meat or pulses needs not to taste of its liquid alone. */
+function withEnoughSpice(
+  measured: readonly MeasuredIngredient[],
+  { servings, dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const isMild = ({ id }: MeasuredIngredient) => MILD_SPICES.some((each) => kb.isKindOf(id, each));
+  const present = gramsOf(measured, isMild);
+  const share = (SPICE_OF_A_POT * servings) / present;
+  const takesSpice = IN_A_POT.has(dishType) && measured.some(({ cooking }) => TAKES_SPICE.has(cooking.kind));
+  if (!takesSpice || present === 0 || share <= 1) return measured;
+  return measured.map((one) => (isMild(one) ? remeasured(one, one.measured.grams * share, kb) : one));
 }
 
 /** With two eggs for each person where they are all that a bowl is topped with. */

@@ -13,7 +13,7 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
   root: 0.5,
   potato: 0.5,
   firm: 0.5,
-  'stewing-meat': 0.3,
+  'stewing-meat': 0.15,
   poultry: 0.3,
   sausage: 0.3,
   tender: 0.2,
@@ -54,7 +54,7 @@ const LEAST_STOCK = 0.45;
 /** A soup has at most so many times the weight of what is in it as stock. */
 const MOST_STOCK = 1.25;
 /** The same of one that is blended, which is to be thick. */
-const MOST_STOCK_OF_PUREE = 0.95;
+const MOST_STOCK_OF_PUREE = 0.9;
 const BLENDED = /(?:^|\])Blend /;
 /** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
@@ -166,7 +166,7 @@ function withoutWhatIsGiven(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const given = sumBy(ingredients, ({ cooking, measured }) => (gives[cooking.kind] ?? 0) * measured.grams);
-  if (stock.cooking.kind !== 'stock' || stock.slot !== SIMMERED_IN || given === 0) return ingredients;
+  if (stock.slot !== SIMMERED_IN || given === 0) return ingredients;
   const grams = Math.max(stock.measured.grams * LEAST_STOCK, stock.measured.grams - given);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
@@ -177,7 +177,7 @@ function limitStock(
   { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
-  const stock = ingredients.find(({ slot, cooking }) => slot === SIMMERED_IN && cooking.kind === 'stock');
+  const stock = ingredients.find((one) => one.slot === SIMMERED_IN && isPourable(one));
   if (dishType !== 'soup' || !stock) return ingredients;
   const solid = sumBy(ingredients, ({ cooking, measured }) =>
     SALTED_APART.has(cooking.kind) ? 0 : measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)),

@@ -25,9 +25,10 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
     ],
     [/(aste and season with \{the pepper\}) and the rest of \{the salt\}/, '$1'],
     [
-      /aste and season with (?:as much of )?the rest of \{the salt\} as (?:needed|the (?:stew|sauce) needs)(?=\.)/,
+      /aste and season with (?:as much of )?the rest of \{the salt\} as (?:needed|the (?:stew|sauce) needs)(?=[.\]])/,
       'aste and adjust the seasoning',
     ],
+    [/(?<=\}) with the rest of \{the salt\}/, ''],
   ],
   es: [
     [
@@ -35,7 +36,8 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
       'rueba y rectifica de sal[; si está ácida, añade {el sugar}]',
     ],
     [/(rueba y ajusta con \{el pepper\}) y el resto \{del salt\}/, '$1'],
-    [/rueba y ajusta con el resto \{del salt\}(?=\.)/, 'rueba y rectifica de sal'],
+    [/rueba y ajusta con el resto \{del salt\}(?=[.\]])/, 'rueba y rectifica de sal'],
+    [/(?<=\}) con el resto \{del salt\}/, ''],
   ],
   fr: [
     [
@@ -43,7 +45,8 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
       'oûter et rectifier l’assaisonnement[ ; en cas d’acidité, ajouter {le sugar}]',
     ],
     [/(oûter et ajuster avec \{le pepper\}) et le reste \{du salt\}/, '$1'],
-    [/oûter et ajuster avec le reste \{du salt\}(?=\.)/, 'oûter et rectifier l’assaisonnement'],
+    [/oûter et ajuster avec le reste \{du salt\}(?=[.\]])/, 'oûter et rectifier l’assaisonnement'],
+    [/(?<=\}) avec le reste \{du salt\}/, ''],
   ],
 };
 /**

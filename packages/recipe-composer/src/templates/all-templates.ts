@@ -25,6 +25,7 @@ import { PASTRY_PIES } from './oven/pastry-pie.ts';
 import { PIZZA_AND_PIE } from './oven/pizza-and-pie.ts';
 import { ROASTS } from './oven/roasts.ts';
 import { TARTS } from './oven/tarts.ts';
+import { tofuTray } from './oven/tofu-tray.ts';
 import { TRAYS } from './oven/trays.ts';
 import { PAN_DISHES } from './pan/pan.ts';
 import { PAN_SAUCE_DISHES } from './pan/pan-sauce.ts';
@@ -69,6 +70,7 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,
   ...TRAYS,
+  tofuTray,
   fishParcel,
   ...BRAISES,
   ...ROASTS,

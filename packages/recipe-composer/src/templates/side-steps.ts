@@ -18,9 +18,9 @@ const GRAIN: TextTemplate = {
   fr: 'Pendant ce temps, couvrir {le side.grain} de beaucoup d’eau salée, porter à ébullition et cuire jusqu’à ce {=tendre side.grain}, {simmer side.grain more 8} en tout, puis {=l’ side.grain}égoutter et laisser à couvert dans la casserole[, avec {le spread}].',
 };
 const COUSCOUS: TextTemplate = {
-  en: 'Meanwhile, bring a pan of salted water to the boil, {5 min}, pour it over {the side.couscous} (a cup of water for each cup of couscous), cover, leave for {5 min} and loosen with a fork[ and {the spread}].',
-  es: 'Mientras tanto, pon a hervir un cazo de agua con sal, {5 min}, viértela sobre {el side.couscous} (un vaso de agua por cada vaso de cuscús), tapa, espera {5 min} y suelta el grano con un tenedor[ y {el spread}].',
-  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {5 min}, la verser sur {le side.couscous} (un verre d’eau par verre de couscous), couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette[ avec {le spread}].',
+  en: 'Meanwhile, bring a pan of salted water, the same volume as {the side.couscous}, to the boil, {5 min}; take off the heat, stir in {the side.couscous}, cover, leave for {5 min} and loosen with a fork[ and {the spread}].',
+  es: 'Mientras tanto, lleva a ebullición en un cazo agua con sal, el mismo volumen que {de side.couscous}, {5 min}; fuera del fuego, añade {el side.couscous}, tapa, espera {5 min} y suelta el grano con un tenedor[ y {el spread}].',
+  fr: 'Pendant ce temps, porter à ébullition dans une casserole de l’eau salée, le même volume que {de side.couscous}, {5 min} ; hors du feu, verser {le side.couscous}, couvrir, laisser gonfler {5 min} et {=l’ side.couscous}égrener à la fourchette[ avec {le spread}].',
 };
 const COOKED_RICE: TextTemplate = {
   en: 'Meanwhile, warm {the side.cooked-rice} in a covered pan with a splash of water until steaming hot, {4 min}.',

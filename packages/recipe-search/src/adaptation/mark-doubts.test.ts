@@ -235,9 +235,8 @@ test('who eats no meat is offered another cheese for those that are made with an
 test('who leaves out the food that an allergen is named after gets nothing that contains it', () => {
   const noodles = recipeOf('Noodles', ['noodle', 'toasted-sesame-oil', 'soy-sauce']);
   expect(breaks(verifyRecipe(noodles, kb), leaving('sesame-seed'))).toEqual(['Sesame']);
-  expect(adapt(noodles, leaving('sesame-seed'))?.lines.map(({ ingredient }) => ingredient)).not.toContain(
-    'toasted-sesame-oil',
-  );
+  const lines = adapt(noodles, leaving('sesame-seed'))?.lines ?? [];
+  expect(lines.map(({ ingredient }) => ingredient)).not.toContain('toasted-sesame-oil');
 });
 
 test('Parmesan and Gorgonzola are shown as their like without animal rennet to who eats no meat', () => {

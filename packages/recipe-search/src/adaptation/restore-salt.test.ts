@@ -33,7 +33,7 @@ test.each<[string, StepPart[], string]>([
     ['Mix the ', OIL, ', warm, and the ', SOY, '.'],
     'Mix the oil, warm, the sauce and the salt.',
   ],
-  ['beside it alone', ['Pour in the ', SOY, '. Serve at once.'], 'Pour in the sauce and the salt. Serve at once.'],
+  ['beside it alone', ['Pour in the ', SOY, '. Serve at once.'], 'Pour in the sauce. Season with salt. Serve at once.'],
 ])('salt that a substitute lacks stands %s', (_where, step, words) => {
   expect(methodOf(adapt(stirFry(step), WITHOUT_SOY))?.[0]).toBe(words);
 });

@@ -98,6 +98,12 @@ const THE: Record<TextLanguage, string> = { en: 'the ', es: 'la ', fr: 'le ' };
 const IN_LIST =
   /^(?:,|,? (?:and|y|e|et))(?: (?:the|half|a|two|el|las?|los|un|dos|les?|du|des|de la|un|deux)(?!\p{L})[^,.;:]{0,28}| l[’'])? ?$/u;
 const SHARES = /^(?: (?:y|e|et) d(?:el? |[ue]s? |[’'])|, à )/u;
+/** Words for what is poured, as salt is not. */
+const POURS: Record<TextLanguage, RegExp> = {
+  en: /\bpour\w*(?: in| over)? (?:the )?$/iu,
+  es: /(?<!\p{L})(?:vierte|riega con) (?:el |las? |los )?$/iu,
+  fr: /(?<!\p{L})(?:verser|arroser d[eu]s?|mouiller avec) ?(?:les? |la |l[’'])?$/iu,
+};
 const OF_LIST = /^(?:,| et) d(?:e |[’'])$/u;
 const ENDS_LIST = /,? (?:and|y|e|et) ((?:the |el |las? |los |les? |l[’']|du |de la |des )?)$/u;
 
@@ -112,16 +118,30 @@ function withSalt(
   const at = parts.findIndex((part) => isMention(part) && part.line === beside);
   const [lead = '', next = ''] = [parts[at - 1], parts[at + 1]].map((part) => (typeof part === 'string' ? part : ''));
   const isOf = language === 'fr' && /(?:^|\s)d(?:e |[’'])$/u.test(lead);
-  if (at < 0 || (!isOf && SHARES.test(next))) {
-    const [before, after] = SEASON_WITH[language];
-    return joined([...parts, before, salt, after]);
-  }
+  const [before, after] = SEASON_WITH[language];
+  if (at >= 0 && POURS[language].test(lead)) return behindSentence(parts, at, [before, salt, after]);
+  if (at < 0 || (!isOf && SHARES.test(next))) return joined([...parts, before, salt, after]);
   const the = isOf ? 'de ' : THE[language];
   const goesOn = (IN_LIST.test(next) || (isOf && OF_LIST.test(next))) && isMention(parts[at + 2]);
   if (goesOn) return joined([...parts.slice(0, at + 1), `, ${the}`, salt, ...parts.slice(at + 1)]);
   const listed = isMention(parts[at - 2]) ? lead.replace(ENDS_LIST, ', $1') : lead;
-  const before = lead === '' ? parts.slice(0, at) : [...parts.slice(0, at - 1), listed];
-  return joined([...before, ...parts.slice(at, at + 1), ` ${AND[language]} ${the}`, salt, ...parts.slice(at + 1)]);
+  const ahead = lead === '' ? parts.slice(0, at) : [...parts.slice(0, at - 1), listed];
+  return joined([...ahead, ...parts.slice(at, at + 1), ` ${AND[language]} ${the}`, salt, ...parts.slice(at + 1)]);
+}
+
+/** The parts with a sentence behind the one that has the part at `at`. */
+function behindSentence(parts: readonly StepPart[], at: number, sentence: readonly StepPart[]): StepPart[] {
+  const end = parts.findIndex((part, place) => place > at && typeof part === 'string' && /\.(?: |$)/.test(part));
+  const words = parts[end];
+  if (typeof words !== 'string') return joined([...parts, ...sentence]);
+  const stop = words.search(/\.(?: |$)/) + 1;
+  return joined([
+    ...parts.slice(0, end),
+    words.slice(0, stop),
+    ...sentence,
+    words.slice(stop),
+    ...parts.slice(end + 1),
+  ]);
 }
 
 /** The parts with words that follow each other as one. */

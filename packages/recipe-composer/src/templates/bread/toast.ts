@@ -12,6 +12,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const toastie: DishTemplate = {
@@ -100,6 +101,38 @@ const toastie: DishTemplate = {
   ],
 };
 
+/** What is cooked for the toast, one after the other in the same pan: prawns last, and less where they go under the grill. */
+const COOKED = 'top.mushroom,prawn,bacon,pulse+veg';
+const IN_PAN: TextTemplate = {
+  en: '[spread.melting-cheese? just pink, {2 min}|opaque right through, {fry top.prawn 3}].',
+  es: '[spread.melting-cheese? {=tome top.prawn} color, {2 min}|la carne esté opaca, {fry top.prawn 3}].',
+  fr: '[spread.melting-cheese? que la chair rosisse, {2 min}|que la chair soit opaque, {fry top.prawn 3}].',
+};
+const LEAVES = addingLeaves('veg.leafy', 4);
+const ADDED: TextTemplate = {
+  en: `[ Add {the top.prawn} and turn until ${IN_PAN.en}][ Add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]`,
+  es: `[ Añade {el top.prawn} y remueve hasta que ${IN_PAN.es}][ Añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]`,
+  fr: `[ Ajouter {le top.prawn} et remuer jusqu’à ce ${IN_PAN.fr}][ Ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]`,
+};
+/** Salted in the pan where cheese covers it; half of the salt is left for eggs. */
+const SALTED: TextTemplate = {
+  en: `[spread.melting-cheese? [${COOKED}? [ Season with [egg? half of ]{the salt}.]]]`,
+  es: `[spread.melting-cheese? [${COOKED}? [ Sazona con [egg? la mitad {del salt}|{el salt}].]]]`,
+  fr: `[spread.melting-cheese? [${COOKED}? [ Assaisonner avec [egg? la moitié {du salt}|{le salt}].]]]`,
+};
+/** The salt and the rest of what seasons it, at the end. */
+const SEASONED: TextTemplate = {
+  en: `[salt? [spread.melting-cheese? [${COOKED}? [egg? season with the rest of {the salt}[dried+lemon+sharp? , | and ]{the pepper+dried+lemon+sharp}|finish with {the pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|finish with {the pepper+dried+lemon+sharp}].`,
+  es: `[salt? [spread.melting-cheese? [${COOKED}? [egg? sazona con el resto {del salt}[dried+lemon+sharp? , | y ]{el pepper+dried+lemon+sharp}|añade {el pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|añade {el pepper+dried+lemon+sharp}].`,
+  fr: `[salt? [spread.melting-cheese? [${COOKED}? [egg? assaisonner avec le reste {du salt}[dried+lemon+sharp? , | et ]{le pepper+dried+lemon+sharp}|ajouter {le pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|ajouter {le pepper+dried+lemon+sharp}].`,
+};
+/** The oil that is left, trickled over: eggs take it where the pan has taken the first half. */
+const TRICKLED: TextTemplate = {
+  en: `[egg? [${COOKED}? |, trickle over the rest of {the oil}]|, trickle over [${COOKED}? the rest of ]{the oil}]`,
+  es: `[egg? [${COOKED}? |, riega con el resto {del oil}]|, riega con [${COOKED}? el resto {del oil}|{el oil}]]`,
+  fr: `[egg? [${COOKED}? |, arroser avec le reste {du oil}]|, arroser avec [${COOKED}? le reste {du oil}|{le oil}]]`,
+};
+
 /** Bread toasted and covered with cheese, which melts while the eggs fry: neither waits. */
 const CHEESE_TOAST: TextTemplate = {
   en: '[egg? [spread.melting-cheese? Heat the grill. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.] Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread}.]]',
@@ -134,7 +167,7 @@ const toast: DishTemplate = {
       but: ['crab', 'squid', 'baby-squid', 'seafood', 'refried-beans'],
       least: 0,
       most: 2,
-      grams: 100,
+      grams: 120,
       cuts: { tomato: 'slice-thin' },
     },
     veg: {
@@ -192,9 +225,20 @@ const toast: DishTemplate = {
       proposed: ['garlic'],
       proposedWithout: ['smoked-fish', 'tinned-fish'],
     },
-    lemon: { ...LEMON, only: ['fish', 'top', 'veg'], notWith: ['ham', 'bacon', 'pulse'] },
-    /** Pulses are dull without it. */
-    sharp: { of: ['sour', 'vinegar'], least: 0, alongside: ['pulse'], or: ['lemon'], grams: 5 },
+    lemon: {
+      ...LEMON,
+      only: ['fish', 'top', 'veg'],
+      notWith: ['ham', 'bacon', 'pulse', 'avocado', 'prawn', 'melting-cheese'],
+    },
+    /** Pulses, avocado and prawns are dull without it. */
+    sharp: {
+      of: ['sour', 'vinegar'],
+      least: 0,
+      alongside: ['pulse', 'avocado', 'prawn'],
+      notWith: ['melting-cheese'],
+      or: ['lemon'],
+      grams: 5,
+    },
     herb: { ...HERBS, needed: true },
     nut: NUTS_IF_THERE,
     oil: { ...COLD_OIL, grams: 10 },
@@ -224,15 +268,15 @@ const toast: DishTemplate = {
       fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: '[Heat half of {the oil} in a frying pan over a [fry veg.tender>10? medium|medium-high] heat and cook {the top.mushroom,prawn,bacon+veg.tender,firm}, turning now and then, until [top.prawn? opaque right through|tender and lightly browned], {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , and lift out]].[ Add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.][ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|[Heat half of {the oil} in a frying pan over a medium-high heat, add {the veg.leafy} by the handful and turn until the water has gone, {4 min}.[ Add {the top.pulse}, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, warm {the top.pulse} in it for {3 min} and crush roughly with a fork.]][spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? [ Season with {the salt}.]]]',
-      es: '[Calienta la mitad {del oil} en una sartén a fuego [fry veg.tender>10? medio|medio alto] y saltea {el top.mushroom,prawn,bacon+veg.tender,firm} hasta que [top.prawn? la carne esté opaca|{=dorado top.mushroom,prawn,bacon+veg.tender,firm}], {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , y resérva{=lo top.mushroom,prawn,bacon+veg.tender,firm}]].[ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|[Calienta la mitad {del oil} en una sartén a fuego medio alto, añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {4 min}.[ Añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse}, calienta {3 min} y aplasta un poco con un tenedor.]][spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? [ Sazona con {el salt}.]]]',
-      fr: '[Chauffer la moitié {du oil} dans une poêle à feu [fry veg.tender>10? moyen|assez vif] et faire sauter {le top.mushroom,prawn,bacon+veg.tender,firm} jusqu’à ce [top.prawn? que la chair soit opaque|{=doré top.mushroom,prawn,bacon+veg.tender,firm}], {fry top.mushroom,prawn,bacon+veg.tender,firm 4}[top.prawn? [veg.leafy? , et {=le top.mushroom,prawn,bacon+veg.tender,firm} réserver]].[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|[Chauffer la moitié {du oil} dans une poêle à feu assez vif, ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.[ Ajouter {le top.pulse}, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, y réchauffer {le top.pulse} {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]][spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? [ Assaisonner avec {le salt}.]]]',
+      en: `[Heat half of {the oil} in a frying pan over a [fry veg.tender>10? medium|medium-high] heat and cook {the top.mushroom,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.en}]${ADDED.en}|[veg.leafy? Heat half of {the oil} in a frying pan over a medium-high heat, {1 min}. ${LEAVES.en}${ADDED.en}|[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.prawn}, turning, until ${IN_PAN.en}[ Add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]]]${SALTED.en}`,
+      es: `[Calienta la mitad {del oil} en una sartén a fuego [fry veg.tender>10? medio|medio alto] y saltea {el top.mushroom,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.es}]${ADDED.es}|[veg.leafy? Calienta la mitad {del oil} en una sartén a fuego medio alto, {1 min}. ${LEAVES.es}${ADDED.es}|[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.prawn} hasta que ${IN_PAN.es}[ Añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]]]${SALTED.es}`,
+      fr: `[Chauffer la moitié {du oil} dans une poêle à feu [fry veg.tender>10? moyen|assez vif] et faire sauter {le top.mushroom,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.fr}]${ADDED.fr}|[veg.leafy? Chauffer la moitié {du oil} dans une poêle à feu assez vif, {1 min}. ${LEAVES.fr}${ADDED.fr}|[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.prawn} jusqu’à ce ${IN_PAN.fr}[ Ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]]${SALTED.fr}`,
     },
     CHEESE_TOAST,
     {
-      en: '[spread.melting-cheese? |[[Lift {the top.mushroom,prawn,bacon,pulse+veg} out onto a plate. ]]][top.mushroom,prawn,bacon,pulse+veg? Heat a little more of {the oil} in the same pan|Heat half of {the oil} in a frying pan], break in {the egg} and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
-      es: '[spread.melting-cheese? |[[Pasa {el top.mushroom,prawn,bacon,pulse+veg} a un plato. ]]][top.mushroom,prawn,bacon,pulse+veg? Calienta un poco más {de oil} en la misma sartén|Calienta la mitad {del oil} en una sartén], casca {el egg} y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
-      fr: '[spread.melting-cheese? |[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]][top.mushroom,prawn,bacon,pulse+veg? Chauffer encore un peu {de oil} dans la même poêle|Chauffer la moitié {du oil} dans une poêle], y casser {le egg} et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
+      en: '[spread.melting-cheese? |[[Lift {the top.mushroom,prawn,bacon,pulse+veg} out onto a plate. ]]][top.mushroom,prawn,bacon,pulse+veg? Heat the rest of {the oil} in the same pan|Heat half of {the oil} in a frying pan], break in {the egg} and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
+      es: '[spread.melting-cheese? |[[Pasa {el top.mushroom,prawn,bacon,pulse+veg} a un plato. ]]][top.mushroom,prawn,bacon,pulse+veg? Calienta el resto {del oil} en la misma sartén|Calienta la mitad {del oil} en una sartén], casca {el egg} y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
+      fr: '[spread.melting-cheese? |[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]][top.mushroom,prawn,bacon,pulse+veg? Chauffer le reste {du oil} dans la même poêle|Chauffer la moitié {du oil} dans une poêle], y casser {le egg} et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
     },
     {
       en: '[egg? [spread.melting-cheese? Meanwhile, put the toast under the hot grill until the cheese runs, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]|[spread.melting-cheese? Heat the grill. ][egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse+veg+fish}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]',
@@ -240,9 +284,9 @@ const toast: DishTemplate = {
       fr: '[egg? [spread.melting-cheese? Pendant ce temps, passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]|[spread.melting-cheese? Allumer le gril. ][egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} griller|griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} griller|Griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse+veg+fish} et, par-dessus, ]{le spread}. Passer le pain sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]',
     },
     {
-      en: '[[spread.melting-cheese? [Put {the top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} on top, trickle|Trickle]|Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast, trickle]|Trickle] over [egg+top.mushroom,prawn,bacon,pulse+veg? the rest of ]{the oil} and [salt? [spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? finish with {the pepper+dried+lemon+sharp}|season with {the salt+pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|finish with {the pepper+dried+lemon+sharp}].[ Finish with {the hard+herb+nut}.] Serve at once.',
-      es: '[[spread.melting-cheese? [Pon {el top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} por encima, riega|Riega]|Reparte {el top+veg+fresh+fish+egg+raw+briny} sobre el pan, riega]|Riega] con [egg+top.mushroom,prawn,bacon,pulse+veg? el resto {del oil}|{el oil}] y [salt? [spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? añade {el pepper+dried+lemon+sharp}|sazona con {el salt+pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|añade {el pepper+dried+lemon+sharp}].[ Termina con {el hard+herb+nut}.] Sirve enseguida.',
-      fr: '[[spread.melting-cheese? [Disposer {le top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} par-dessus, arroser|Arroser]|Répartir {le top+veg+fresh+fish+egg+raw+briny} sur le pain, arroser]|Arroser] avec [egg+top.mushroom,prawn,bacon,pulse+veg? le reste {du oil}|{le oil}] et [salt? [spread.melting-cheese? [top.mushroom,prawn,bacon,pulse+veg? ajouter {le pepper+dried+lemon+sharp}|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|ajouter {le pepper+dried+lemon+sharp}].[ Terminer par {le hard+herb+nut}.] Servir aussitôt.',
+      en: `[[spread.melting-cheese? [Put {the top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} on top${TRICKLED.en} and|Trickle the toast with the rest of {the oil} and]|Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast${TRICKLED.en} and]|Trickle over {the oil} and] ${SEASONED.en}[ Finish with {the hard+herb+nut}.] Serve at once.`,
+      es: `[[spread.melting-cheese? [Pon {el top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} por encima${TRICKLED.es} y|Riega el pan con el resto {del oil} y]|Pon {el top+veg+fresh+fish+egg+raw+briny} sobre el pan${TRICKLED.es} y]|Riega con {el oil} y] ${SEASONED.es}[ Termina con {el hard+herb+nut}.] Sirve enseguida.`,
+      fr: `[[spread.melting-cheese? [Disposer {le top.smoked-fish,avocado,tomato+fresh+egg+raw+briny} par-dessus${TRICKLED.fr} et|Arroser le pain avec le reste {du oil} et]|Disposer {le top+veg+fresh+fish+egg+raw+briny} sur le pain${TRICKLED.fr} et]|Arroser avec {le oil} et] ${SEASONED.fr}[ Terminer par {le hard+herb+nut}.] Servir aussitôt.`,
     },
   ],
 };
@@ -306,9 +350,9 @@ const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
   },
   description: {
-    en: 'A pizza without kneading: {all base} with a crisp rim, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
-    es: 'Pizza sin amasar: {base} de borde crujiente, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
-    fr: 'Une pizza sans pâte à pétrir : {base} au bord croustillant, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
+    en: '{all base} with a crisp rim in place of dough, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
+    es: '{base} de borde crujiente en lugar de masa, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
+    fr: '{du base} au bord croustillant en guise de pâte, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
   },
   steps: [
     {

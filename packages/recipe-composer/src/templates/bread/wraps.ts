@@ -68,8 +68,8 @@ const filledWrap: DishTemplate = {
   },
   description: {
     en: 'Soft {all wrap} rolled around {all filling+dip+cheese#2}[, with {all carrot+crunch+salad+fresh+leaf#3}].',
-    es: 'Enrollados en {wrap}: {filling+dip+cheese+carrot+crunch+salad+fresh+leaf#5}, todo bien apretado.',
-    fr: 'Roulés dans {du wrap} : {filling+dip+cheese+carrot+crunch+salad+fresh+leaf#5}, le tout bien serré.',
+    es: '{filling+dip+cheese#2} en {wrap}[, con {carrot+crunch+salad+fresh+leaf#3}].',
+    fr: '{du filling+dip+cheese#2} dans {du wrap} bien {=moelleux wrap}[, avec {du carrot+crunch+salad+fresh+leaf#3}].',
   },
   steps: [
     {

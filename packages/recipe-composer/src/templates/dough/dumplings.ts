@@ -182,9 +182,9 @@ const boiledDumplings: DishTemplate = {
       fr: 'Mélanger {le flour} avec {le water}[ et {le egg}], pétrir jusqu’à obtenir une pâte souple et lisse, {8 min}, et laisser reposer à couvert {30 min}.',
     },
     {
-      en: 'Meanwhile, cover {the potato.potato} with cold salted water, bring to the boil and cook until tender, {25 min} in all. Drain {the potato.potato} well and mash.',
-      es: 'Mientras tanto, cubre {el potato.potato} con agua fría con sal, lleva a ebullición y cuece hasta que {=tierno potato.potato}, {25 min} en total. Escurre bien {el potato.potato} y aplásta{=lo potato.potato}.',
-      fr: 'Pendant ce temps, couvrir {le potato.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce {=tendre potato.potato}, {25 min} en tout. Bien égoutter {le potato.potato} et {=l’ potato.potato}écraser.',
+      en: 'Meanwhile, put {the potato.potato} on with cold salted water and boil until tender, {25 min}; drain well and mash.',
+      es: 'Mientras tanto, pon {el potato.potato} al fuego en agua fría con sal y cuéce{=lo potato.potato} hasta que {=tierno potato.potato}, {25 min}; escúrre{=lo potato.potato} bien y aplásta{=lo potato.potato}.',
+      fr: 'Pendant ce temps, mettre {le potato.potato} à cuire dans de l’eau froide salée jusqu’à ce {=tendre potato.potato}, {25 min}, bien {=l’ potato.potato}égoutter et {=l’ potato.potato}écraser.',
     },
     {
       en: 'Cook {the onion} slowly in {the fat} in a frying pan over a low heat until soft and golden, {12 min}, and lift half of it out.',
@@ -208,7 +208,7 @@ const boiledDumplings: DishTemplate = {
     },
     {
       en: 'Boil the dumplings in salted water, a few at a time, until they float and then {3 min} more, and drain. Toss over a medium heat with the rest of {the onion} until golden, {5 min}.[ Serve with {the cream+herb}.]',
-      es: 'Cuece las piezas en agua con sal, pocas a la vez, hasta que floten y {3 min} más, y escúrrelas. Saltéalas a fuego medio con el resto {del onion} hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
+      es: 'Cuece los pierogi en agua con sal, pocos a la vez, hasta que floten y {3 min} más, y escúrrelos. Saltéalos a fuego medio con el resto {del onion} hasta que se doren, {5 min}.[ Sirve con {el cream+herb}.]',
       fr: 'Pocher les pierogi à l’eau salée, quelques-uns à la fois, jusqu’à ce qu’ils remontent, puis {3 min} encore, et les égoutter. Les faire dorer à feu moyen avec le reste {du onion}, {5 min}.[ Servir avec {le cream+herb}.]',
     },
   ],

@@ -11,7 +11,10 @@ import {
   SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+
+const LEAVES = addingLeaves('veg.leafy', 5);
 
 const toppedFlatbread: DishTemplate = {
   id: 'topped-flatbread',
@@ -131,9 +134,9 @@ const toppedFlatbread: DishTemplate = {
       fr: '[main.mince,poultry? Faire revenir {le onion+veg.hard+veg.soft} dans la graisse restante|Chauffer le reste {du oil} dans une grande poêle[veg.root,firm?  à couvercle] et faire revenir {le onion+veg.hard+veg.soft}] avec le reste {du salt} à feu moyen, en remuant, jusqu’à ce que le tout soit [veg.root,firm? doré, {fry onion+veg.hard+veg.soft 8}|[veg.tomato? épais et sans eau, {12 min}|doré, {fry onion+veg.hard+veg.soft 8}]][veg.root,firm?  ; ajouter un filet d’eau et couvrir jusqu’à ce {=tendre onion+veg.hard+veg.soft}, {4 min}].',
     },
     {
-      en: '[Add {the main.mince,poultry+garlic+spice+main.pulse,cooked-meat} and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].][ Add {the veg.leafy} by the handful and turn until the water has gone, {5 min}.]',
-      es: '[Añade {el main.mince,poultry+garlic+spice+main.pulse,cooked-meat} y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].][ Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {5 min}.]',
-      fr: '[Ajouter {le main.mince,poultry+garlic+spice+main.pulse,cooked-meat} et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].][ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]',
+      en: `[Add {the main.mince,poultry+garlic+spice+main.pulse,cooked-meat} and cook for [main.pulse,cooked-meat? {4 min}|{1 min}].][veg.leafy?  ]${LEAVES.en}`,
+      es: `[Añade {el main.mince,poultry+garlic+spice+main.pulse,cooked-meat} y cocina [main.pulse,cooked-meat? {4 min}|{1 min}].][veg.leafy?  ]${LEAVES.es}`,
+      fr: `[Ajouter {le main.mince,poultry+garlic+spice+main.pulse,cooked-meat} et cuire [main.pulse,cooked-meat? {4 min}|{1 min}].][veg.leafy?  ]${LEAVES.fr}`,
     },
     {
       en: 'Cut the dough into four, roll out on a floured surface into rounds of {20 cm} and cook one after the other in a very hot dry pan until puffed and spotted with brown, 2 minutes a side, {16 min} in all. Wrap in a cloth.',

@@ -1,5 +1,8 @@
 import { GARLIC, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
+
+const LEAVES = addingLeaves('veg.leafy', 5);
 
 const gratin: DishTemplate = {
   id: 'gratin',
@@ -177,7 +180,7 @@ const bakedPotatoes: DishTemplate = {
     filling: {
       of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
       least: 0,
-      grams: 100,
+      grams: 85,
     },
     veg: {
       of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
@@ -196,7 +199,7 @@ const bakedPotatoes: DishTemplate = {
       ],
       least: 0,
       most: 2,
-      grams: 100,
+      grams: 75,
     },
     onion: { of: ['onion'], least: 0, grams: 25, only: ['filling'], proposed: ['onion'], needed: true },
     garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
@@ -231,7 +234,7 @@ const bakedPotatoes: DishTemplate = {
     /** Sharpens what is sweet. */
     lime: { of: ['sour'], least: 0, grams: 5, alongside: ['sweet-potato'], proposed: ['lime', 'lemon'] },
     herb: HERBS,
-    spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'] },
+    spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'], needed: true },
     oil: { ...OIL, grams: 8 },
     salt: SALT,
     pepper: PEPPER,
@@ -254,14 +257,14 @@ const bakedPotatoes: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, {1 h}.',
     },
     {
-      en: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Towards the end of the baking, heat the rest of {the oil} in a frying pan.[ Soften {the onion} over a medium heat, {5 min}.][ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,leafy,tomato}[veg.leafy? , the leaves a handful at a time,] and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom,leafy? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], [veg.leafy? [fry veg.mushroom,tender,firm>6? {fry veg.mushroom,tender,firm}|{6 min}]|{fry veg.mushroom,tender,firm 6}].][ Stir in {the garlic+spice+tomato}, {1 min}.][ Add {the filling.pulse} and a splash of water and warm through, {4 min}.] Season with half of {the salt}.]',
-      es: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Hacia el final del horneado, calienta el resto {del oil} en una sartén.[ Pocha {el onion} a fuego medio, {5 min}.][ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,leafy,tomato}[veg.leafy? , las hojas a puñados,] y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,leafy,tomato}|hasta que {=caliente veg.mushroom,tender,firm,leafy,tomato}]]], [veg.leafy? [fry veg.mushroom,tender,firm>6? {fry veg.mushroom,tender,firm}|{6 min}]|{fry veg.mushroom,tender,firm 6}].][ Incorpora {el garlic+spice+tomato} y remueve {1 min}.][ Añade {el filling.pulse} y un chorrito de agua y calienta {4 min}.] Sazona con la mitad {del salt}.]',
-      fr: '[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Vers la fin de la cuisson, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,leafy,tomato}[veg.leafy? , les feuilles par poignées,] et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|[veg.mushroom,leafy? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,leafy,tomato}|jusqu’à ce que l’ensemble soit bien chaud]]], [veg.leafy? [fry veg.mushroom,tender,firm>6? {fry veg.mushroom,tender,firm}|{6 min}]|{fry veg.mushroom,tender,firm 6}].][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]',
+      en: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Towards the end of the baking, heat the rest of {the oil} in a frying pan.[ Soften {the onion} over a medium heat, {5 min}.][ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.en}][ Stir in {the garlic+spice+tomato}, {1 min}.][ Add {the filling.pulse} and a splash of water and warm through, {4 min}.] Season with half of {the salt}.]`,
+      es: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Hacia el final del horneado, calienta el resto {del oil} en una sartén.[ Pocha {el onion} a fuego medio, {5 min}.][ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,tomato}|[veg.mushroom? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,tomato}|hasta que {=caliente veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.es}][ Incorpora {el garlic+spice+tomato} y remueve {1 min}.][ Añade {el filling.pulse} y un chorrito de agua y calienta {4 min}.] Sazona con la mitad {del salt}.]`,
+      fr: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Vers la fin de la cuisson, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|[veg.mushroom? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|jusqu’à ce que l’ensemble soit bien chaud]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.fr}][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]`,
     },
     {
       en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb}.][ Dress {the fresh} with oil and salt and serve beside.]',
-      es: 'Abre {el potato}, suelta el interior con un tenedor, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
-      fr: 'Ouvrir {le potato}, en gratter la chair à la fourchette, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
+      es: 'Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
+      fr: 'Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
     },
   ],
 };

@@ -4,7 +4,6 @@ import {
   DRIED,
   GARLIC,
   GINGER_PROPOSED,
-  HEAT,
   HERBS,
   OFFERED_WINE,
   ONION,
@@ -12,6 +11,7 @@ import {
   SALT,
   SIMMERED_ROOTS,
   TOMATO_OF_STEWS,
+  TOO_HOT,
   WINE,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
@@ -153,10 +153,10 @@ const braise: DishTemplate = {
     soy: { of: ['soy'], least: 0, grams: 8, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
     sugar: { of: ['sugar', 'honey'], only: ['soy'], least: 0, grams: 4, proposed: ['sugar'], needed: true },
     ginger: { ...GINGER_PROPOSED, families: ['eastern', 'middle-eastern'] },
-    chilli: HEAT,
     dried: {
       ...DRIED,
-      but: [...(DRIED.but ?? []), 'chilli'],
+      of: [...DRIED.of, 'chilli'],
+      but: [...(DRIED.but ?? []), ...TOO_HOT],
       needed: true,
     },
     flour: {
@@ -174,6 +174,15 @@ const braise: DishTemplate = {
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
+    bread: {
+      of: ['bread'],
+      least: 0,
+      grams: 40,
+      only: ['pulse'],
+      unless: ['side'],
+      notWith: ['potato', 'rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash', 'pasta', 'fresh-pasta'],
+      proposed: ['bread', 'gluten-free-bread'],
+    },
     spread: OPTIONAL_BUTTER_OF_SIDE,
     acid: {
       of: ['vinegar', 'sour'],
@@ -193,9 +202,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: '{all meat} cooked until a fork slips in, in a sauce of {all wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, with {all fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ and the scent of {all dried+ginger+chilli+herb#2}].',
-    es: '{meat} muy {=tierno-solo meat} en una salsa {de wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+chilli+herb#2}].',
-    fr: '{du meat} bien {=fondant-seul meat} dans une sauce {au wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, avec {du fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ et un parfum {de dried+ginger+chilli+herb#2}].',
+    en: '{all meat} cooked until a fork slips in, in a sauce of {all wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, with {all fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ and the scent of {all dried+ginger+herb#2}].',
+    es: '{meat} muy {=tierno-solo meat} en una salsa {de wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+herb#2}].',
+    fr: '{du meat} bien {=fondant-seul meat} dans une sauce {au wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, avec {du fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ et un parfum {de dried+ginger+herb#2}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',
@@ -206,7 +215,7 @@ const braise: DishTemplate = {
     {
       en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown on all sides in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {12 min}. Lift out.',
       es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} por todos los lados con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {12 min}. Aparta la carne.',
-      fr: 'Bien sécher {le meat}, assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
+      fr: 'Bien sécher {le meat}, {=l’ meat}assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer de tous côtés dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {12 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
@@ -214,9 +223,9 @@ const braise: DishTemplate = {
       fr: 'Faire sauter {le mushroom} dans la graisse restante, à feu vif, jusqu’à évaporation de l’eau et belle coloration, {8 min}, et {=le mushroom} réserver.',
     },
     {
-      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+chilli+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} for a few seconds.]',
-      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+chilli+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} y remueve unos segundos.]',
-      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+chilli+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
+      en: 'Soften {the onion} in the rest of {the oil} in the same pan over a medium heat, {8 min}.[ Add {the garlic+ginger+tomato.tomato-paste}[, sprinkle in {the flour}] and stir for {2 min}.|[ Sprinkle in {the flour} and stir for {2 min}.]][ Stir in {the dried} for a few seconds.]',
+      es: 'Pocha {el onion} con el resto {del oil} en la misma cazuela a fuego medio, {8 min}.[ Añade {el garlic+ginger+tomato.tomato-paste}[, espolvorea {el flour}] y remueve {2 min}.|[ Espolvorea {el flour} y remueve {2 min}.]][ Incorpora {el dried} y remueve unos segundos.]',
+      fr: 'Faire fondre {le onion} dans le reste {du oil}, dans la cocotte, à feu moyen, {8 min}.[ Ajouter {le garlic+ginger+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried} et remuer quelques secondes.]',
     },
     {
       en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tomato,tinned-tomato+soy+sugar+stock+bay}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| until a fork slips in easily[meat.poultry-joint?  and the juices by the bone run clear], {simmer meat 60}].',
@@ -224,9 +233,9 @@ const braise: DishTemplate = {
       fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tomato,tinned-tomato+soy+sugar+stock+bay}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement[veg+base+fruit+mushroom+orchard+pulse? , [meat.poultry-joint? {simmer meat less 25}|{simmer meat 60 less 20}]| jusqu’à ce qu’une fourchette s’enfonce sans effort[meat.poultry-joint?  et que le jus près de l’os coule clair], {simmer meat 60}].',
     },
     {
-      en: '[veg+base+fruit+mushroom+orchard+pulse? Skim off the fat[, add {the veg+base+fruit+mushroom+pulse}] and simmer, half covered, until [veg+base? the vegetables are soft and ]a fork slips easily into the meat[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
-      es: '[veg+base+fruit+mushroom+orchard+pulse? Retira la grasa de la superficie[, añade {el veg+base+fruit+mushroom+pulse}] y cuece con la tapa entreabierta hasta que [veg+base? {el veg+base} {=tierno veg+base} y ]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
-      fr: '[veg+base+fruit+mushroom+orchard+pulse? Dégraisser à la cuillère[, ajouter {le veg+base+fruit+mushroom+pulse}] et laisser mijoter à demi couvert jusqu’à ce [veg+base? que les légumes soient tendres et ]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      en: '[veg+base+fruit+mushroom+orchard+pulse? Skim off the fat[flour? [, add {the veg+base+fruit+mushroom+pulse} with the rest of {the salt}]|[, add {the veg+base+fruit+mushroom+pulse}]] and simmer, half covered, until [veg+base? the vegetables are soft and ]a fork slips easily into the meat[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      es: '[veg+base+fruit+mushroom+orchard+pulse? Retira la grasa de la superficie[flour? [, añade {el veg+base+fruit+mushroom+pulse} con el resto {del salt}]|[, añade {el veg+base+fruit+mushroom+pulse}]] y cuece con la tapa entreabierta hasta que [veg+base? {el veg+base} {=tierno veg+base} y ]el tenedor entre sin esfuerzo en la carne[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
+      fr: '[veg+base+fruit+mushroom+orchard+pulse? Dégraisser à la cuillère[flour? [, ajouter {le veg+base+fruit+mushroom+pulse} avec le reste {du salt}]|[, ajouter {le veg+base+fruit+mushroom+pulse}]] et laisser mijoter à demi couvert jusqu’à ce [veg+base? que les légumes soient tendres et ]qu’une fourchette s’enfonce sans effort dans la viande[meat.poultry-joint? , [orchard? {20 min}|{30 min}]|, [orchard? {25 min}|{35 min}]].]',
     },
     ...COOKING_BESIDE_A_POT,
     {
@@ -247,9 +256,9 @@ const braise: DishTemplate = {
     },
     ...COOKING_BEFORE_SERVING,
     {
-      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir {the mustard} into the sauce. ][Add {the late.leafy+briny} and warm through, {2 min}. ][Stir in {the acid}. ]Taste and season with as much of the rest of {the salt} as the sauce needs.[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side}.]]',
-      es: '[Retira {el bay}. ][Baja el fuego, incorpora {el cream} y calienta sin que hierva, {2 min}. ][Disuelve {el mustard} en la salsa. ][Añade {el late.leafy+briny} y calienta {2 min}. ][Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side}.]]',
-      fr: '[Retirer {le bay}. ][Baisser le feu, incorporer {le cream} et laisser chauffer sans bouillir, {2 min}. ][Délayer {le mustard} dans la sauce. ][Ajouter {le late.leafy+briny} et réchauffer {2 min}. ][Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side}.]]',
+      en: '[Take out {the bay}. ][Lower the heat, stir in {the cream} and warm through without boiling, {2 min}. ][Stir {the mustard} into the sauce. ][Add {the late.leafy+briny} and warm through, {2 min}. ][Stir {the acid} into the sauce. ][flour? [veg+base+fruit+mushroom+pulse? Taste and adjust the seasoning|Taste and season with as much of the rest of {the salt} as the sauce needs]|Taste and season with as much of the rest of {the salt} as the sauce needs].[side.pasta,fresh-pasta?  Toss {the side} in a few ladlefuls of the sauce and serve beside the meat.][ Scatter with {the herb}.][side.pasta,fresh-pasta? |[ Serve with {the side+bread}.]]',
+      es: '[Retira {el bay}. ][Baja el fuego, incorpora {el cream} y calienta sin que hierva, {2 min}. ][Disuelve {el mustard} en la salsa. ][Añade {el late.leafy+briny} y calienta {2 min}. ][Aviva la salsa con {el acid}. ][flour? [veg+base+fruit+mushroom+pulse? Prueba y rectifica de sal|Prueba y ajusta con el resto {del salt}]|Prueba y ajusta con el resto {del salt}].[side.pasta,fresh-pasta?  Mezcla {el side} con unos cucharones de la salsa y sirve junto a la carne.][ Reparte {el herb} por encima.][side.pasta,fresh-pasta? |[ Sirve con {el side+bread}.]]',
+      fr: '[Retirer {le bay}. ][Baisser le feu, incorporer {le cream} et laisser chauffer sans bouillir, {2 min}. ][Délayer {le mustard} dans la sauce. ][Ajouter {le late.leafy+briny} et réchauffer {2 min}. ][Relever la sauce avec {le acid}. ][flour? [veg+base+fruit+mushroom+pulse? Goûter et rectifier l’assaisonnement|Goûter et ajuster avec le reste {du salt}]|Goûter et ajuster avec le reste {du salt}].[side.pasta,fresh-pasta?  Enrober {le side} de quelques louches de la sauce et {=le side} servir à côté de la viande.][ Parsemer {de herb}.][side.pasta,fresh-pasta? |[ Servir avec {le side+bread}.]]',
     },
   ],
 };

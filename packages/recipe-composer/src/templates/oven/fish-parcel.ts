@@ -44,7 +44,7 @@ export const fishParcel: DishTemplate = {
     onion: { of: ['spring-onion'], least: 0, grams: 15, cut: 'slice-thin' },
     garlic: { ...GARLIC, proposed: ['garlic'], needed: true },
     ginger: { of: ['ginger'], least: 0 },
-    lemon: { of: ['sour', 'orange'], least: 0, or: ['lemon'], grams: 20, cut: 'rounds' },
+    lemon: { of: ['sour', 'orange'], least: 0, or: ['lemon'], grams: 15, cut: 'rounds' },
     soy: { of: ['soy'], least: 0, grams: 6 },
     wine: { of: ['wine'], but: ['red-wine', ...SWEET_WINES], least: 0, grams: 15 },
     briny: { of: ['briny'], but: ['gherkin'], least: 0, notWith: ['soy'] },
@@ -80,7 +80,7 @@ export const fishParcel: DishTemplate = {
     // What is done in a few minutes goes in raw.
     {
       en: 'Heat the oven to {200 C}.[potato+root?  [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for {5 min}[simmer veg.firm>5? , adding {the veg.firm} for the last two minutes,]] and drain.|[simmer veg.firm>5?  Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
-      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} {5 min} en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escurre.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
+      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} {5 min} en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escúrre{=lo potato+root}.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
       fr: 'Préchauffer le four à {200 C}.[potato+root?  [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} {5 min} à l’eau bouillante salée[simmer veg.firm>5? , avec {le veg.firm} les deux dernières minutes,]] et égoutter.|[simmer veg.firm>5?  Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
     },
     {
@@ -97,7 +97,7 @@ export const fishParcel: DishTemplate = {
     },
     {
       en: 'Share {the potato+root+veg+onion} out on four sheets of baking parchment[potato+root+veg.firm,tomato?  and spoon half of the mixture over]. Lay {the fish} on top, spread with [potato+root+veg.firm,tomato? the rest|the mixture] and add {the lemon}.',
-      es: 'Reparte {el potato+root+veg+onion} en cuatro hojas de papel de horno[potato+root+veg.firm,tomato?  y riega con la mitad de la mezcla]. Pon encima {el fish}, cubre con [potato+root+veg.firm,tomato? el resto|la mezcla] y añade {el lemon}.',
+      es: 'Reparte {el potato+root+veg+onion} en cuatro hojas de papel de horno[potato+root+veg.firm,tomato?  y riega con la mitad de la mezcla]. Pon encima {el fish}, únta{=lo fish} con [potato+root+veg.firm,tomato? el resto|la mezcla] y añade {el lemon}.',
       fr: 'Répartir {le potato+root+veg+onion} sur quatre feuilles de papier cuisson[potato+root+veg.firm,tomato?  et arroser de la moitié du mélange]. Poser {le fish} par-dessus, y étaler [potato+root+veg.firm,tomato? le reste|le mélange] et ajouter {le lemon}.',
     },
     {

@@ -9,6 +9,9 @@ import {
   SIDE_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
+
+const LEAVES = addingLeaves('veg.leafy', 6);
 
 /** What is left over, or what cooks in minutes, in a creamy sauce under a pastry lid. */
 const pastryPie: DishTemplate = {
@@ -69,7 +72,7 @@ const pastryPie: DishTemplate = {
     },
     onion: { of: ['onion'], least: 0, proposed: ['onion'] },
     garlic: GARLIC_IF_THERE,
-    flour: { of: ['flour'], ids: ['plain-flour', 'flour'], or: ['plain-flour'], grams: 6 },
+    flour: { of: ['flour'], ids: ['plain-flour', 'flour'], or: ['plain-flour'], grams: 9 },
     stock: { of: ['stock'], least: 0, grams: 50 },
     cream: { of: ['cream', 'milk'], or: ['milk', 'oat-drink'], grams: 90 },
     mustard: { of: ['mustard'], least: 0, proposed: ['dijon-mustard'] },
@@ -116,9 +119,9 @@ const pastryPie: DishTemplate = {
       fr: '[Chauffer {le fat} dans une sauteuse et faire revenir {le onion+veg.solid-lasting+veg.mushroom,tomato} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.mushroom,tomato}, avec un peu de couleur, {fry onion+veg.solid-lasting+veg.mushroom,tomato}.[ Ajouter {le main.poultry,mince,bacon,sausage}, monter le feu et {=le main.poultry,mince,bacon,sausage} faire dorer[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.]|[Chauffer {le fat} dans une sauteuse et faire dorer {le main.poultry,mince,bacon,sausage} à feu assez vif[main.mince? , en {=l’ main.mince}émiettant], {fry main.poultry,mince,bacon,sausage less 3}.|Chauffer {le fat} dans une sauteuse à feu moyen, {1 min}.]]',
     },
     {
-      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {6 min}. ]Stir in {the garlic+dried+flour} for {2 min}, then pour in {the stock+cream} little by little[, add {the veg.solid-passing}] and simmer, stirring, until thick enough to coat the spoon, {5 min}.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {6 min}. ]Incorpora {el garlic+dried+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco[, añade {el veg.solid-passing}] y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {6 min}. ]Ajouter {le garlic+dried+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream}[, ajouter {le veg.solid-passing}] et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.',
+      en: `${LEAVES.en}[veg.leafy?  ]Stir in {the garlic+dried+flour} for {2 min}, then pour in {the stock+cream} little by little[, add {the veg.solid-passing}] and simmer, stirring, until thick enough to coat the spoon, {5 min}.`,
+      es: `${LEAVES.es}[veg.leafy?  ]Incorpora {el garlic+dried+flour} y remueve {2 min}; vierte {el stock+cream} poco a poco[, añade {el veg.solid-passing}] y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}.`,
+      fr: `${LEAVES.fr}[veg.leafy?  ]Ajouter {le garlic+dried+flour} et remuer {2 min}, puis verser peu à peu {le stock+cream}[, ajouter {le veg.solid-passing}] et laisser frémir en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}.`,
     },
     {
       en: 'Heat the oven to {200 C}. Take the pan off the heat,[ fold in {the main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] season with {the salt+pepper}, tip into a pie dish and let it cool, {15 min}.',
@@ -126,14 +129,14 @@ const pastryPie: DishTemplate = {
       fr: 'Préchauffer le four à {200 C}. Hors du feu,[ incorporer {le main.cooked-meat,ham,fish-fillet,smoked-fish,prawn,pulse+mustard+cheese+nut+herb},] assaisonner la garniture avec {le salt+pepper}, la verser dans un plat à gratin et la laisser tiédir {15 min}.',
     },
     {
-      en: 'Lay {the pastry} over the dish, [press the edge down, cut two slits and brush with {the egg}, beaten|press the edge down and cut two slits], {5 min}.',
-      es: 'Cubre la fuente con {el pastry}, [aprieta el borde, haz dos cortes y pinta la masa con {el egg}, batiéndo{=lo egg} antes|aprieta el borde y haz dos cortes], {5 min}.',
-      fr: 'Étaler {le pastry} et en couvrir le plat, [souder le bord, entailler deux fois et dorer la pâte avec {le egg} {=battu egg}|souder le bord et entailler deux fois], {5 min}.',
+      en: 'Lay {the pastry} over the dish, [press the edge down, cut two slits and brush with {the egg}, beaten|press the edge down, cut two slits and brush with a little more {cream}], {5 min}.',
+      es: 'Cubre la fuente con {el pastry}, [aprieta el borde, haz dos cortes y pinta la masa con {el egg}, batiéndo{=lo egg} antes|aprieta el borde, haz dos cortes y pinta la masa con un poco más {de cream}], {5 min}.',
+      fr: 'Étaler {le pastry} et en couvrir le plat, [souder le bord, entailler deux fois et dorer la pâte avec {le egg} {=battu egg}|souder le bord, entailler deux fois et dorer la pâte avec un peu plus {de cream}], {5 min}.',
     },
     {
-      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you cut it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de cortar.[ Sirve con {el fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de couper.[ Servir avec {le fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you serve it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
+      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de servir.[ Sirve con {el fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de servir.[ Servir avec {le fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
     },
   ],
 };

@@ -1,5 +1,8 @@
 import { COOKED_VEGETABLES, DRIED, GARLIC_IF_THERE, HERBS, OIL, ONION, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
+
+const LEAVES = addingLeaves('veg.leafy', 6);
 
 const pizza: DishTemplate = {
   id: 'pizza',
@@ -31,9 +34,10 @@ const pizza: DishTemplate = {
       cut: 'slice-thin',
     },
     briny: { of: ['briny'], least: 0 },
-    garlic: GARLIC_IF_THERE,
+    /** Seasons the tomato. */
+    garlic: { ...GARLIC_IF_THERE, grams: 1.5, only: ['tomato'], proposed: ['garlic'] },
     herb: HERBS,
-    dried: { of: ['dried-herb'], least: 0 },
+    dried: { of: ['dried-herb'], least: 0, proposed: ['dried-oregano'], proposedWithout: ['pesto'] },
     oil: { ...OIL, grams: 6 },
     flour: { of: ['flour'], or: ['plain-flour', 'gluten-free-flour'], grams: 5 },
     salt: SALT,
@@ -66,9 +70,9 @@ const pizza: DishTemplate = {
       fr: 'Faire revenir {le veg.onion,tender,mushroom,leafy} dans la moitié {du oil}, dans une large poêle à feu assez vif, jusqu’à légère coloration et évaporation du liquide, [veg.leafy>200? [fry veg.onion,tender,mushroom>6? {fry veg.onion,tender,mushroom,leafy}|{6 min}]|{fry veg.onion,tender,mushroom,leafy 6}].',
     },
     {
-      en: '[Spread thinly with {the tomato}, leaving|Leave] a border of {2 cm}, and top with {the garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , with {the salt}|, {the salt} and half of {the oil}], {4 min}.',
-      es: '[Extiende una capa fina {de tomato}, dejando|Deja] un borde de {2 cm}, y reparte {el garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , con {el salt}|, con {el salt} y la mitad {del oil}], {4 min}.',
-      fr: '[Étaler une fine couche {de tomato} en laissant|Laisser] un bord de {2 cm}, puis répartir {le garlic+veg+meat+briny+cheese+dried}[veg.onion,tender,mushroom,leafy? , avec {le salt}|, {le salt} et la moitié {du oil}], {4 min}.',
+      en: '[Mix {the tomato} with {the salt+garlic+dried}, spread thinly over the dough, leaving a border of {2 cm}, and top with {the veg+meat+briny+cheese}|Leave a border of {2 cm} and top with {the veg+meat+briny+cheese+dried+salt}][veg.onion,tender,mushroom,leafy? |; trickle with half of {the oil}], {4 min}.',
+      es: '[Mezcla {el tomato} con {el salt+garlic+dried}, extiénde{=lo tomato} sobre la masa en una capa fina, sin cubrir un borde de {2 cm}, y reparte encima {el veg+meat+briny+cheese}|Reparte sobre la masa {el veg+meat+briny+cheese+dried+salt}, sin cubrir un borde de {2 cm}][veg.onion,tender,mushroom,leafy? |; riega con la mitad {del oil}], {4 min}.',
+      fr: '[Mélanger {le tomato} avec {le salt+garlic+dried}, {=l’ tomato}étaler sur la pâte en fine couche, sans couvrir un bord de {2 cm}, et répartir par-dessus {le veg+meat+briny+cheese}|Répartir sur la pâte {le veg+meat+briny+cheese+dried+salt}, sans couvrir un bord de {2 cm}][veg.onion,tender,mushroom,leafy? | ; arroser de la moitié {du oil}], {4 min}.',
     },
     {
       en: 'Slide onto the hot tray one after the other and bake until the edge is blistered and the base is crisp, {10 min} each.[ Scatter with {the herb}.] Trickle with the rest of {the oil} and cut at once.',
@@ -135,9 +139,9 @@ const filoPie: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
-      en: '[Add {the veg.leafy} by the handful and turn until no water is left, {6 min}. ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.',
-      es: '[Añade {el veg.leafy} a puñados y remueve hasta que no quede agua, {6 min}. ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.',
-      fr: '[Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {6 min}. ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.',
+      en: `${LEAVES.en}[veg.leafy?  ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.`,
+      es: `${LEAVES.es}[veg.leafy?  ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.`,
+      fr: `${LEAVES.fr}[veg.leafy?  ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.`,
     },
     {
       en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',

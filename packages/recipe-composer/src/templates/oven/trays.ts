@@ -32,6 +32,8 @@ const BRIEFLY_ROASTED: readonly string[] = [
   'green-bean',
   'runner-bean',
 ];
+/** Roots that are soft in the time that boneless meat takes. */
+const SOFT_ROOTS: readonly string[] = ['squash', 'sweet-potato'];
 /** A tray, or two where there are more grams than lie side by side on one, by the condition of a choice. */
 function traysFor(isMuch: string) {
   return {
@@ -53,8 +55,8 @@ function traysFor(isMuch: string) {
     },
   };
 }
-const TRAYS_OF_VEGETABLES = traysFor('veg+protein>1000');
-const TRAYS_WITH_MEAT = traysFor('protein+potato+veg+green>1300');
+const TRAYS_OF_VEGETABLES = traysFor('sweet+veg+protein>1000');
+const TRAYS_WITH_MEAT = traysFor('protein+potato+sweet+veg+green>1300');
 const SOY_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'];
 
 const roastedTray: DishTemplate = {
@@ -84,13 +86,17 @@ const roastedTray: DishTemplate = {
         'sweetcorn',
         'plantain',
         'cabbage',
+        ...SOFT_ROOTS,
       ],
+      least: 0,
       most: 3,
       grams: 210,
       cuts: CUTS_FOR_THE_OVEN,
     },
+    /** Soft in the time of peppers and courgettes. */
+    sweet: { of: ['root'], ids: SOFT_ROOTS, least: 0, grams: 180, cut: 'peel-chunks' },
     protein: {
-      of: ['pulse', 'frying-cheese', 'tofu'],
+      of: ['pulse', 'frying-cheese'],
       but: ['kidney-bean', 'black-bean', 'baked-beans'],
       least: 0,
       grams: 100,
@@ -98,8 +104,6 @@ const roastedTray: DishTemplate = {
       needed: true,
       proposedWithout: ['crumbly-cheese', 'hard-cheese', 'soy'],
     },
-    /** Dries the surface of tofu, which stays pale and soft without. */
-    coat: { of: ['starch'], least: 0, grams: 3, alongside: ['tofu'], proposed: ['cornflour'], needed: true },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: ROASTED_GARLIC,
     dried: DRIED_WITHOUT_LIQUID,
@@ -146,7 +150,7 @@ const roastedTray: DishTemplate = {
       of: ['yogurt', 'tahini', 'pesto'],
       least: 0,
       grams: 30,
-      notWith: ['tofu', 'soy', 'hard-cheese'],
+      notWith: ['soy', 'hard-cheese'],
       proposed: ['yogurt', 'soya-yogurt', 'tahini'],
       needed: true,
     },
@@ -156,19 +160,19 @@ const roastedTray: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['veg'], least: 1 },
-    { of: ['veg'], least: 2, unless: ['protein', 'cheese'] },
-    { of: ['veg'], least: 3, unless: ['protein', 'cheese'] },
+    { of: ['sweet', 'veg'], least: 1 },
+    { of: ['sweet', 'veg'], least: 2, unless: ['protein', 'cheese'] },
+    { of: ['sweet', 'veg'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {
-    en: 'Roasted {all veg#3}[ with {all protein+cheese+yogurt#1}]',
-    es: '{all veg#3} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '[protein? {all veg#3} au four, avec {du protein}|{all veg#3} {=rôti veg#3}[ {au cheese+yogurt#1}]]',
+    en: 'Roasted {all sweet+veg#3}[ with {all protein+cheese+yogurt#1}]',
+    es: '{all sweet+veg#3} al horno[ con {protein+cheese+yogurt#1}]',
+    fr: '[protein? {all sweet+veg#3} au four, avec {du protein}|{all sweet+veg#3} {=rôti sweet+veg#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: '{all veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
-    es: '{veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
-    fr: '{du veg#3} {=rôti veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul veg#3} et {=grillé veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
+    en: '{all sweet+veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
+    es: '{sweet+veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo sweet+veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
+    fr: '{du sweet+veg#3} {=rôti sweet+veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul sweet+veg#3} et {=grillé sweet+veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [
@@ -179,9 +183,9 @@ const roastedTray: DishTemplate = {
       fr: `Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur ${TRAYS_OF_VEGETABLES.fr.some} avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]`,
     },
     {
-      en: `[Pat {the protein.pulse} dry with kitchen paper. ][veg.potato,root? [Add {the onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with [protein.tofu? the rest of {the salt} and half of the oil that is left|the rest of {the oil+salt}]|Spread {the onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with [protein.tofu? two thirds of {the oil} and with {the dried+salt+pepper+honey.mustard}|{the dried+salt+pepper+honey.mustard+oil}]][protein.tofu?  and mix well. [coat? Dust {the protein.tofu} with {the coat} and turn it|Turn {the protein.tofu}] in the rest of {the oil} at one end of ${TRAYS_OF_VEGETABLES.en.these}. Roast|, mix well and roast] until the vegetables are soft and browned at the edges, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
-      es: `[Seca {el protein.pulse} con papel de cocina. ][veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además [protein.tofu? del resto {del salt} y de la mitad del aceite que queda|del resto {del oil+salt}]|Reparte {el onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con [protein.tofu? dos tercios {del oil} y con {el dried+salt+pepper+honey.mustard}|{el dried+salt+pepper+honey.mustard+oil}]][protein.tofu?  y mezcla bien. [coat? Espolvorea {el protein.tofu} con {el coat} y pásalo|Pasa {el protein.tofu}] por el resto {del oil} en un extremo de ${TRAYS_OF_VEGETABLES.es.these}. Hornea|, mezcla bien y hornea] hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
-      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que [protein.tofu? le reste {du salt} et la moitié de l’huile restante|le reste {du oil+salt}]|Étaler {le onion+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec [protein.tofu? les deux tiers {du oil} et avec {le dried+salt+pepper+honey.mustard}|{le dried+salt+pepper+honey.mustard+oil}]][protein.tofu?  et bien mélanger. [coat? Enrober {le protein.tofu} {de coat} et le retourner|Retourner {le protein.tofu}] dans le reste {du oil}, à une extrémité ${TRAYS_OF_VEGETABLES.fr.of}. Enfourner|, bien mélanger et enfourner] jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast veg.firm,tender,mushroom,tomato>20? {roast veg.firm,tender,mushroom,tomato}|{20 min}]|{roast veg.firm,tender,mushroom,tomato 25}].`,
+      en: `[Pat {the protein.pulse} dry with kitchen paper. ][veg.potato,root? [Add {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with the rest of {the oil+salt}|Spread {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
+      es: `[Seca {el protein.pulse} con papel de cocina. ][veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además del resto {del oil+salt}|Reparte {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
+      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
     },
     {
       en: '[honey.soy? Stir {the honey.soy,honey+ginger+sugar} together, pour over|Trickle with {the honey.honey}], turn everything and roast again until it shines, {5 min}.',
@@ -241,6 +245,7 @@ const traybake: DishTemplate = {
         'leek',
         'okra',
         'plantain',
+        ...SOFT_ROOTS,
         ...BRIEFLY_ROASTED,
       ],
       least: 0,
@@ -248,6 +253,8 @@ const traybake: DishTemplate = {
       grams: 180,
       cuts: CUTS_FOR_THE_OVEN,
     },
+    /** Softens sooner than potatoes and carrots. */
+    sweet: { of: ['root'], ids: SOFT_ROOTS, least: 0, grams: 150, cut: 'peel-dice' },
     green: { of: ['firm'], ids: BRIEFLY_ROASTED, least: 0, grams: 150, cuts: CUTS_FOR_THE_OVEN },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: ROASTED_GARLIC,
@@ -281,43 +288,43 @@ const traybake: DishTemplate = {
     yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
-    oil: { ...OIL, grams: 9 },
+    oil: { ...OIL, grams: 12 },
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'green', 'potato'], least: 1 }],
+  needs: [{ of: ['veg', 'sweet', 'green', 'potato'], least: 1 }],
   title: {
-    en: '{protein+potato+veg+green#3} traybake',
-    es: '{all protein+potato+veg+green#3} al horno',
-    fr: '{all protein+potato+veg+green#3} au four',
+    en: '{protein+potato+sweet+veg+green#3} traybake',
+    es: '{all protein+potato+sweet+veg+green#3} al horno',
+    fr: '{all protein+potato+sweet+veg+green#3} au four',
   },
   description: {
-    en: '{all protein} roasted until brown beside {all potato+veg+green#3}[, seasoned with {all mustard+briny+garlic+dried+spices#3}][ and sharpened with {all lemon}].',
-    es: '{protein} {=dorado-solo protein} en el horno junto a {potato+veg+green#3}[, con {mustard+briny+garlic+dried+spices#3}][ y un toque {de lemon}].',
-    fr: '{du protein} {=doré-seul protein} au four avec {du potato+veg+green#3}[, {au mustard+briny+garlic+dried+spices#3}][, et un trait {de lemon}].',
+    en: '{all protein} roasted until brown beside {all potato+sweet+veg+green#3}[, seasoned with {all mustard+briny+garlic+dried+spices#3}][ and sharpened with {all lemon}].',
+    es: '{protein} {=dorado-solo protein} en el horno junto a {potato+sweet+veg+green#3}[, con {mustard+briny+garlic+dried+spices#3}][ y un toque {de lemon}].',
+    fr: '{du protein} {=doré-seul protein} au four avec {du potato+sweet+veg+green#3}[, {au mustard+briny+garlic+dried+spices#3}][, et un trait {de lemon}].',
   },
   equipment: [{ en: TRAYS_WITH_MEAT.en.some, es: TRAYS_WITH_MEAT.es.some, fr: TRAYS_WITH_MEAT.fr.some }],
   steps: [
     {
-      en: `Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the potato+veg.potato,root} on ${TRAYS_WITH_MEAT.en.some} with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Toss {the protein+potato+veg.potato,root} on ${TRAYS_WITH_MEAT.en.some} with half of {the oil+salt}, then {the dried+spices+hard+pepper}, and roast for [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
-      es: `Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some} con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mezcla {el protein+potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some} con la mitad {del oil+salt} y con {el dried+spices+hard+pepper}, y hornea [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
-      fr: `Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some} avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Mélanger {le protein+potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some} avec la moitié {du oil+salt}, puis {le dried+spices+hard+pepper}, et enfourner [veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
+      en: `Heat the oven to [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Toss {the potato+veg.potato,root} on ${TRAYS_WITH_MEAT.en.some} with half of {the oil+salt} and roast for [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Spread {the protein+potato+veg.potato,root} out on ${TRAYS_WITH_MEAT.en.some}, turn in half of {the oil+salt} and {the dried+spices+hard+pepper} and roast for [sweet+veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
+      es: `Calienta el horno a [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mezcla {el potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some} con la mitad {del oil+salt} y hornea [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Reparte {el protein+potato+veg.potato,root} en ${TRAYS_WITH_MEAT.es.some}, mezcla con la mitad {del oil+salt}, añade {el dried+spices+hard+pepper} y hornea [sweet+veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
+      fr: `Préchauffer le four à [protein.poultry? {220 C}|{200 C}]. [protein.poultry? [potato+veg.potato,root? Mélanger {le potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some} avec la moitié {du oil+salt} et enfourner [potato+veg.potato? {20 min}|[roast veg.root>35? {20 min}|{10 min}]].]|Répartir {le protein+potato+veg.potato,root} sur ${TRAYS_WITH_MEAT.fr.some}, mélanger avec la moitié {du oil+salt}, ajouter {le dried+spices+hard+pepper} et enfourner [sweet+veg.firm,tender,mushroom,tomato+green? {roast protein.poultry-joint 40 less 20}|{20 min}].]`,
     },
     {
-      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the mustard+sugar+dried+spices+hard+pepper}; add {the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat.|Mix {the mustard+sugar+dried+spices+hard+pepper+oil+salt} in a large bowl, add {the protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat, {2 min}.]]',
-      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el mustard+sugar+dried+spices+hard+pepper}; añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo.|Mezcla {el mustard+sugar+dried+spices+hard+pepper+oil+salt} en un cuenco grande, añade {el protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo, {2 min}.]]',
-      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le mustard+sugar+dried+spices+hard+pepper}, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}.|Mélanger {le mustard+sugar+dried+spices+hard+pepper+oil+salt} dans un grand saladier, puis y enrober {le protein+onion+veg.firm,tender,mushroom,tomato+briny+garlic}, {2 min}.]]',
+      en: '[protein.poultry? [potato+veg.potato,root? Meanwhile, mix the rest of {the oil+salt} in a bowl with {the mustard+sugar+dried+spices+hard+pepper}; add {the protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat.|Mix {the mustard+sugar+dried+spices+hard+pepper+oil+salt} in a large bowl, add {the protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic} and turn to coat, {2 min}.]]',
+      es: '[protein.poultry? [potato+veg.potato,root? Mientras tanto, mezcla en un cuenco el resto {del oil+salt} con {el mustard+sugar+dried+spices+hard+pepper}; añade {el protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo.|Mezcla {el mustard+sugar+dried+spices+hard+pepper+oil+salt} en un cuenco grande, añade {el protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic} y remueve para que se impregne todo, {2 min}.]]',
+      fr: '[protein.poultry? [potato+veg.potato,root? Pendant ce temps, mélanger dans un saladier le reste {du oil+salt} avec {le mustard+sugar+dried+spices+hard+pepper}, puis y enrober {le protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic}.|Mélanger {le mustard+sugar+dried+spices+hard+pepper+oil+salt} dans un grand saladier, puis y enrober {le protein+onion+sweet+veg.firm,tender,mushroom,tomato+briny+garlic}, {2 min}.]]',
     },
     {
-      en: `[protein.poultry? [potato+veg.potato,root? Spread what is in the bowl over ${TRAYS_WITH_MEAT.en.these}|Spread what is in the bowl out on ${TRAYS_WITH_MEAT.en.some}] and roast [green? for {7 min}. Turn {the green} in what is left in the bowl, add to ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned, {18 min}|for {roast protein 25}, until browned, ${TRAYS_WITH_MEAT.en.turn}]|Spoon off the fat if there is much, then stir in {the onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast [green? for {7 min}, add {the green}, turned in the fat of ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned and cooked through, {18 min}|for [veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], until browned and cooked through, ${TRAYS_WITH_MEAT.en.turn}]].`,
-      es: `[protein.poultry? [potato+veg.potato,root? Reparte el contenido del cuenco por ${TRAYS_WITH_MEAT.es.these}|Extiende el contenido del cuenco en ${TRAYS_WITH_MEAT.es.some}] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]|Retira la grasa con una cuchara si es mucha y añade {el onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]].`,
-      fr: `[protein.poultry? [potato+veg.potato,root? Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.these}|Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.some}] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur ${TRAYS_WITH_MEAT.fr.these}, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]|Retirer la graisse à la cuillère s’il y en a beaucoup, puis ajouter {le onion+garlic+mustard+sugar+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse ${TRAYS_WITH_MEAT.fr.of}, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]].`,
+      en: `[protein.poultry? [potato+veg.potato,root? Spread what is in the bowl over ${TRAYS_WITH_MEAT.en.these}|Spread what is in the bowl out on ${TRAYS_WITH_MEAT.en.some}] and roast [green? for {7 min}. Turn {the green} in what is left in the bowl, add to ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned, {18 min}|for {roast protein 25}, until browned, ${TRAYS_WITH_MEAT.en.turn}]|Spoon off most of the fat, then stir in {the onion+garlic+mustard+sugar+sweet+veg.firm,tender,mushroom,tomato+briny}, along with the rest of {the oil+salt}. Roast [green? for {7 min}, add {the green}, turned in the fat of ${TRAYS_WITH_MEAT.en.these}, turn {the protein} and roast until browned and cooked through, {18 min}|for [sweet+veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], until browned and cooked through, ${TRAYS_WITH_MEAT.en.turn}]].`,
+      es: `[protein.poultry? [potato+veg.potato,root? Reparte el contenido del cuenco por ${TRAYS_WITH_MEAT.es.these}|Extiende el contenido del cuenco en ${TRAYS_WITH_MEAT.es.some}] y hornea [green? {7 min}. Pasa {el green} por lo que quede en el cuenco, añáde{=lo green} a ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que se dore, {18 min}|{roast protein 25}, hasta que se dore; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]|Retira con una cuchara la mayor parte de la grasa y añade {el onion+garlic+mustard+sugar+sweet+veg.firm,tender,mushroom,tomato+briny}, además del resto {del oil+salt}. Hornea [green? {7 min}, añade {el green}, dándo{=le green} unas vueltas en la grasa de ${TRAYS_WITH_MEAT.es.these}, da la vuelta {al protein} y hornea hasta que todo esté dorado y bien hecho, {18 min}|[sweet+veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], hasta que todo esté dorado y bien hecho; a media cocción, ${TRAYS_WITH_MEAT.es.turn}]].`,
+      fr: `[protein.poultry? [potato+veg.potato,root? Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.these}|Étaler le contenu du saladier sur ${TRAYS_WITH_MEAT.fr.some}] et enfourner [green? {7 min}. Passer {le green} dans ce qui reste au fond du saladier, {=l’ green}ajouter sur ${TRAYS_WITH_MEAT.fr.these}, retourner {le protein} et enfourner jusqu’à belle coloration, {18 min}|{roast protein 25}, jusqu’à belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]|Retirer la plus grande partie de la graisse à la cuillère, puis ajouter {le onion+garlic+mustard+sugar+sweet+veg.firm,tender,mushroom,tomato+briny}, ainsi que le reste {du oil+salt}. Enfourner [green? {7 min}, ajouter {le green} en {=le green} retournant dans la graisse ${TRAYS_WITH_MEAT.fr.of}, retourner {le protein} et enfourner jusqu’à cuisson complète et belle coloration, {18 min}|[sweet+veg.firm,tender,mushroom,tomato? {25 min}|[protein.poultry-joint? {roast protein.poultry-joint less 15}|{20 min}]], jusqu’à cuisson complète et belle coloration ; à mi-cuisson, ${TRAYS_WITH_MEAT.fr.turn}]].`,
     },
     ...COOKING_OF_SIDE,
     {
-      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over [veg+green? the vegetables|{the potato}]. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
-      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre [veg+green? la verdura|{el potato}]. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
-      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur [veg+green? les légumes|{le potato}]. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
+      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over [sweet+veg+green? the vegetables|{the potato}]. ][Finish with {the lemon+herb+yogurt}.][ Serve with {the side+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
+      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre [sweet+veg+green? la verdura|{el potato}]. ][Termina con {el lemon+herb+yogurt}.][ Sirve con {el side+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
+      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur [sweet+veg+green? les légumes|{le potato}]. ][Terminer par {le lemon+herb+yogurt}.][ Servir avec {le side+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
     },
   ],
 };

@@ -82,10 +82,19 @@ const beanStew: DishTemplate = {
       proposed: ['feta', 'soya-yogurt'],
       proposedWithout: ['sausage', 'bacon', 'ham', 'poultry'],
     },
+    bread: {
+      of: ['bread'],
+      least: 0,
+      grams: 40,
+      unless: ['side', 'potato'],
+      proposed: ['bread', 'gluten-free-bread'],
+    },
     side: {
       ...SIDE_WITHOUT_SAUCE,
       but: [...(SIDE_WITHOUT_SAUCE.but ?? []), 'potato'],
-      proposed: ['bread', 'gluten-free-bread'],
+      unless: ['bread', 'potato', 'sweet'],
+      proposed: ['couscous', 'long-grain-rice'],
+      proposedWithout: ['lentil'],
     },
     spread: OPTIONAL_BUTTER_OF_SIDE,
     oil: OIL,
@@ -101,7 +110,7 @@ const beanStew: DishTemplate = {
   description: {
     en: 'A thick stew of {all pulse} with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, seasoned with {all spice+heat#2}[ and a little {all acid}].',
     es: 'Potaje espeso {de pulse} con {meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, sazonado con {spice+heat#2}[ y un chorrito {de acid}].',
-    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, assaisonné {de spice+heat#2}[ et d’un filet {de acid}].',
+    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#2}, relevé {de spice+heat#2}[ et d’un filet {de acid}].',
   },
   tip: {
     en: '[pulse.lentil? If it is too thick the next day, a little hot water loosens it.]',
@@ -152,9 +161,9 @@ const beanStew: DishTemplate = {
     },
     ...COOKING_BEFORE_SERVING,
     {
-      en: '[Stir in {the acid}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side}.]',
-      es: '[Aviva con {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side}.]',
-      fr: '[Relever avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side}.]',
+      en: '[Stir {the acid} into the stew. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the herb+cheese}.][ Serve with {the side+bread}.]',
+      es: '[Aviva el guiso con {el acid}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el herb+cheese}.][ Sirve con {el side+bread}.]',
+      fr: '[Relever le ragoût avec {le acid}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le herb+cheese}.][ Servir avec {le side+bread}.]',
     },
   ],
 };

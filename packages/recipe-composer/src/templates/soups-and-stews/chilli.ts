@@ -79,9 +79,9 @@ const chilli: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the main.slow} in {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, [main.slow>450? in two batches, {14 min} in all|{8 min}].',
-      es: 'Dora {el main.slow} en {el oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, [main.slow>450? en dos tandas, {14 min} en total|{8 min}].',
-      fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, [main.slow>450? en deux fois, {14 min} en tout|{8 min}].',
+      en: 'Brown {the main.slow} in {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, [main.slow>450? in two batches, {14 min} in all|{8 min}]. Pour off all but a spoonful of the fat.',
+      es: 'Dora {el main.slow} en {el oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, [main.slow>450? en dos tandas, {14 min} en total|{8 min}]. Retira la grasa que haya soltado, menos una cucharada.',
+      fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, [main.slow>450? en deux fois, {14 min} en tout|{8 min}]. Retirer la graisse rendue, sauf une cuillerée.',
     },
     {
       en: '[main.slow? Add {the onion+veg.hard+veg.tender}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender}] and cook over a medium heat, stirring now and then, until soft, {8 min}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {8 min}.]',

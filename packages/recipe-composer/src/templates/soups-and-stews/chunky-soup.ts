@@ -147,7 +147,7 @@ const chunkySoup: DishTemplate = {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
       needed: true,
-      notWith: ['pesto', 'wine', 'cream', 'yogurt', 'tomato', 'tinned-tomato'],
+      notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
     },
     sharp: {
       ...ACID,

@@ -38,6 +38,7 @@ const NOT_FOR_CURRY = [
   'stir-fry-vegetable',
   'broad-bean',
   'plantain',
+  'aubergine',
 ];
 /** Spices none of which makes a curry alone. */
 const NO_CURRY_ALONE = ['paprika', 'chilli', 'saffron', 'mustard-seed', 'nigella-seed', 'fennel-seed'];
@@ -109,9 +110,18 @@ const curry: DishTemplate = {
       least: 0,
       most: 2,
       grams: 160,
+    },
+    green: {
+      of: ['leafy', 'tender'],
+      ids: ['spinach', 'pea', 'sweet-pepper'],
+      least: 0,
+      grams: 50,
+      unless: ['veg', 'aubergine'],
       proposed: ['spinach', 'pea', 'sweet-pepper'],
       proposedWithout: ['pulse', 'lentil'],
     },
+    /** Spongy where it is simmered raw. */
+    aubergine: { of: ['tender'], ids: ['aubergine'], least: 0, grams: 150 },
     tomato: {
       of: ['tinned-tomato', 'tomato'],
       but: ['pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce', 'bolognese-sauce', 'green-tomato'],
@@ -204,23 +214,21 @@ const curry: DishTemplate = {
     salt: SALT,
     water: { ...LIQUID, grams: 100, unless: ['tomato', 'coconut'] },
     thin: { of: ['water'], least: 0, or: ['water'], grams: 25, only: ['coconut'] },
-    splash: { ...LIQUID, grams: 50, only: ['tomato'], notWith: ['potato'] },
-    /** Potatoes take long to cook in a sauce, and would dry it out. */
-    liquid: { ...LIQUID, grams: 80, only: ['tomato'], alongside: ['potato'] },
+    splash: { ...LIQUID, grams: 60, only: ['tomato'] },
   },
   needs: [
-    { of: ['protein', 'egg', 'pulse', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
+    { of: ['protein', 'egg', 'pulse', 'aubergine', 'veg'], least: 2, unless: ['protein', 'egg', 'pulse'] },
     { of: ['tomato', 'creamy', 'coconut'], least: 1 },
   ],
   title: {
-    en: '{protein+egg+pulse+veg#2} curry[ with {all coconut}]',
-    es: 'Curry {de protein+egg+pulse+veg#2}[ con {coconut}]',
-    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au veg+coconut#1}]|Curry {de veg#2}]]',
+    en: '{protein+egg+pulse+aubergine+veg#2} curry[ with {all coconut}]',
+    es: 'Curry {de protein+egg+pulse+aubergine+veg#2}[ con {coconut}]',
+    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+coconut#1}]|Curry {de aubergine+veg#2}]]',
   },
   description: {
-    en: 'A curry of {all protein+egg+pulse+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
-    es: 'Curry {de protein+egg+pulse+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
-    fr: 'Un curry {de protein+egg+pulse+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
+    en: 'A curry of {all protein+egg+pulse+aubergine+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
+    es: 'Curry {de protein+egg+pulse+aubergine+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
+    fr: 'Un curry {de protein+egg+pulse+aubergine+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',
@@ -240,9 +248,9 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.stewing-meat}, {=l’ protein.stewing-meat}assaisonner avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
-      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out of the fat that it has given.',
-      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince}, sin la grasa que suelte.',
-      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver sans la graisse rendue.',
+      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out and pour away the fat.',
+      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince} y tira la grasa que haya soltado.',
+      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver. Jeter la graisse rendue.',
     },
     {
       en: 'Pat {the protein.tofu,frying-cheese} dry and fry in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
@@ -250,9 +258,14 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.tofu,frying-cheese} et {=le protein.tofu,frying-cheese} faire dorer dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
-      en: 'Heat [protein.stewing-meat,tofu,frying-cheese,mince? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese,mince? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
-      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese,mince? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>450? {14 min}|{8 min}].]',
+      en: '[protein.stewing-meat,tofu,frying-cheese,mince? Pour half of the remaining oil into the same pan, add {the aubergine}|Heat half of {the oil} in a wide pan, add {the aubergine}], cover and cook over a medium heat, stirring once or twice, until softened, {6 min}; take off the lid and fry until golden, {6 min}. Lift out.',
+      es: '[protein.stewing-meat,tofu,frying-cheese,mince? Echa la mitad del aceite que queda en la misma cazuela, añade {el aubergine}|Calienta la mitad {del oil} en una cazuela ancha, añade {el aubergine}], tapa y cuece a fuego medio, removiendo un par de veces, hasta que {=tierno aubergine}, {6 min}; destapa y deja que se {=dore aubergine}, {6 min}. Apárta{=lo aubergine}.',
+      fr: '[protein.stewing-meat,tofu,frying-cheese,mince? Verser la moitié de l’huile restante dans la même sauteuse, ajouter {le aubergine}|Chauffer la moitié {du oil} dans une sauteuse, ajouter {le aubergine}], couvrir et cuire à feu moyen en remuant une ou deux fois, {6 min}, puis {=le aubergine} faire dorer à découvert, {6 min}, et réserver.',
+    },
+    {
+      en: 'Heat [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
+      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>450? {14 min}|{8 min}].]',
     },
     ...RICE_BEFORE_WHAT_IS_QUICK,
     {
@@ -261,30 +274,30 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant souvent[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash+liquid}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+thin+splash+liquid}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+thin+splash+liquid}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+thin+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+thin+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add [pulse.lentil? {the protein.mince+coconut+pulse+water+thin+splash+liquid}|{the protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}], season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered[pulse.lentil? , stirring now and then and adding a splash of water if it gets too thick| and stirring now and then],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| until tender, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  until tender,] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble without the lid until it thickens a little, [veg.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Add {the veg.solid-lasting} and simmer on until everything is soft, {15 min}.]]]',
-      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+pulse}] y cuece con la tapa entreabierta, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade [pulse.lentil? {el protein.mince+coconut+pulse+water+thin+splash+liquid}|{el protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}], sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, con la tapa entreabierta[pulse.lentil? , removiendo de vez en cuando y añadiendo un chorrito de agua si se espesa demasiado| y removiendo de vez en cuando],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| hasta que {el pulse.lentil} {=tierno pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; cuece con la tapa entreabierta hasta que la salsa espese, {10 min}|; deja que hierva sin tapa hasta que espese un poco, [veg.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Añade {el veg.solid-lasting} y sigue la cocción hasta que todo esté tierno, {15 min}.]]]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter [pulse.lentil? {le protein.mince+coconut+pulse+water+thin+splash+liquid}|{le protein.mince+coconut+pulse+veg.solid-lasting+water+thin+splash+liquid}], assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps[pulse.lentil?  et en ajoutant un peu d’eau si la sauce épaissit trop],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| jusqu’à ce que {le pulse.lentil} {=soit-tendre pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner à découvert jusqu’à ce que la sauce épaississe un peu, [veg.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Ajouter {le veg.solid-lasting} et poursuivre la cuisson jusqu’à ce que tout soit tendre, {15 min}.]]]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+aubergine+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add [pulse.lentil? {the protein.mince+coconut+pulse+water+thin+splash}|{the protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered[pulse.lentil? , stirring now and then and adding a splash of water if it gets too thick| and stirring now and then],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| until tender, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  until tender,] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble without the lid until it thickens a little, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Add {the veg.solid-lasting+aubergine} and simmer on until everything is soft, {15 min}.]]]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+aubergine+pulse}] y cuece con la tapa entreabierta, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade [pulse.lentil? {el protein.mince+coconut+pulse+water+thin+splash}|{el protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, con la tapa entreabierta[pulse.lentil? , removiendo de vez en cuando y añadiendo un chorrito de agua si se espesa demasiado| y removiendo de vez en cuando],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| hasta que {el pulse.lentil} {=tierno pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; cuece con la tapa entreabierta hasta que la salsa espese, {10 min}|; deja que hierva sin tapa hasta que espese un poco, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Añade {el veg.solid-lasting+aubergine} y sigue la cocción hasta que todo esté tierno, {15 min}.]]]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+aubergine+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter [pulse.lentil? {le protein.mince+coconut+pulse+water+thin+splash}|{le protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps[pulse.lentil?  et en ajoutant un peu d’eau si la sauce épaissit trop],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| jusqu’à ce que {le pulse.lentil} {=soit-tendre pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner à découvert jusqu’à ce que la sauce épaississe un peu, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [ Ajouter {le veg.solid-lasting+aubergine} et poursuivre la cuisson jusqu’à ce que tout soit tendre, {15 min}.]]]',
     },
     ...RICE_BESIDE_A_SIMMER,
     {
-      en: 'Stir {the protein.poultry,tender-meat} into the sauce and simmer gently, half covered[pulse.lentil? |[veg.solid-lasting? , until {the veg.solid-lasting} {=is veg.solid-lasting} tender]], [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
-      es: 'Incorpora {el protein.poultry,tender-meat} a la salsa y cuece a fuego suave, con la tapa entreabierta[pulse.lentil? |[veg.solid-lasting? , hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting}]], [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
-      fr: 'Incorporer {le protein.poultry,tender-meat} à la sauce et laisser mijoter doucement, à demi couvert[pulse.lentil? |[veg.solid-lasting? , jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting}]], [veg.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      en: 'Stir {the protein.poultry,tender-meat} into the sauce and simmer gently, half covered[pulse.lentil? |[veg.solid-lasting? , until {the veg.solid-lasting} {=is veg.solid-lasting} tender]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      es: 'Incorpora {el protein.poultry,tender-meat} a la salsa y cuece a fuego suave, con la tapa entreabierta[pulse.lentil? |[veg.solid-lasting? , hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      fr: 'Incorporer {le protein.poultry,tender-meat} à la sauce et laisser mijoter doucement, à demi couvert[pulse.lentil? |[veg.solid-lasting? , jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
     },
     {
-      en: 'Add {the veg.solid-passing}[veg.softening? , cover and cook until just tender, {simmer veg.solid-passing 5}|, bring back to the boil and simmer without the lid, {simmer veg.solid-passing 4}].',
-      es: 'Añade {el veg.solid-passing}[veg.softening? , tapa y cuece hasta que {=tierno veg.solid-passing}, {simmer veg.solid-passing 5}|, espera a que vuelva a hervir y cuece sin tapa, {simmer veg.solid-passing 4}].',
-      fr: 'Ajouter {le veg.solid-passing}[veg.softening? , couvrir et cuire jusqu’à ce {=tendre veg.solid-passing}, {simmer veg.solid-passing 5}|, porter de nouveau à ébullition et laisser mijoter à découvert, {simmer veg.solid-passing 4}].',
+      en: 'Add {the veg.solid-passing+green.solid-passing}[veg.softening+green.softening? , cover and cook until just tender, {simmer veg.solid-passing+green.solid-passing 5}|, bring back to the boil and simmer without the lid, {simmer veg.solid-passing+green.solid-passing 4}].',
+      es: 'Añade {el veg.solid-passing+green.solid-passing}[veg.softening+green.softening? , tapa y cuece hasta que {=tierno veg.solid-passing+green.solid-passing}, {simmer veg.solid-passing+green.solid-passing 5}|, espera a que vuelva a hervir y cuece sin tapa, {simmer veg.solid-passing+green.solid-passing 4}].',
+      fr: 'Ajouter {le veg.solid-passing+green.solid-passing}[veg.softening+green.softening? , couvrir et cuire jusqu’à ce {=tendre veg.solid-passing+green.solid-passing}, {simmer veg.solid-passing+green.solid-passing 5}|, porter de nouveau à ébullition et laisser mijoter à découvert, {simmer veg.solid-passing+green.solid-passing 4}].',
     },
     {
-      en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
-      es: 'Incorpora {el veg.leafy} a puñados y cuece hasta que {=tierno veg.leafy}, {simmer veg.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
+      en: 'Stir in {the veg.leafy+green.leafy} by the handful and cook until wilted, {simmer veg.leafy+green.leafy 3}.',
+      es: 'Incorpora {el veg.leafy+green.leafy} a puñados y cuece hasta que {=tierno veg.leafy+green.leafy}, {simmer veg.leafy+green.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy+green.leafy} par poignées et {=le veg.leafy+green.leafy} laisser tomber, {simmer veg.leafy+green.leafy 3}.',
     },
     {
       en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until just firm and opaque|[protein.prawn?  until just opaque]], {simmer protein.quick 4}.',
@@ -297,9 +310,9 @@ const curry: DishTemplate = {
       fr: '[creamy.yogurt? Retirer la sauteuse du feu, détendre {le creamy} avec une louche de la sauce, puis {=l’ creamy}incorporer sans laisser bouillir de nouveau|Incorporer {le creamy} et réchauffer à feu doux, sans laisser bouillir, {2 min}].',
     },
     {
-      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si al curry le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen the sauce with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si al curry le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva la salsa con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever la sauce avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

@@ -99,9 +99,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth of {all coconut+paste+soy+ginger+garlic#4}.',
-    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo {de coconut+paste+soy+ginger+garlic#4}.',
-    fr: 'Un grand bol de nouilles {au protein+egg+veg#3} dans un bouillon {au coconut+paste+soy+ginger+garlic#4}.',
+    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth with {all coconut+soy+ginger#2}.',
+    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo con {coconut+soy+ginger#2}.',
+    fr: 'Un grand bol de nouilles avec {du protein+egg+veg#3}, dans un bouillon {au coconut+soy+ginger#2}.',
   },
   steps: [
     {
@@ -135,14 +135,29 @@ const noodleSoup: DishTemplate = {
       fr: 'Remettre {le protein.poultry} dans le bouillon[, ajouter {le veg.solid-lasting}] et laisser frémir, {simmer protein.poultry less 3}.',
     },
     {
-      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.quick+veg.leafy+green}|Add {the noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Add {the noodle+protein.quick+veg.leafy+green}][, return {the protein.tender-meat,tofu} to the broth] and simmer for [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, or for as long as the packet of noodles says].',
-      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.quick+veg.leafy+green}|Añade {el noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Añade {el noodle+protein.quick+veg.leafy+green}][, devuelve {el protein.tender-meat,tofu} al caldo] y cuece [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, o lo que indique el envase de los fideos].',
-      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.quick+veg.leafy+green}|Ajouter {le noodle+protein.quick+veg.solid-passing+veg.leafy+green}]|Ajouter {le noodle+protein.quick+veg.leafy+green}][, remettre {le protein.tender-meat,tofu} dans le bouillon] et cuire [protein.tender-meat? {5 min}|{simmer noodle+protein.quick 4}][protein.quick? |, ou le temps indiqué sur le paquet de nouilles].',
+      en: '[simmer veg.leafy>3? Stir in {the veg.leafy} by the handful and simmer for {3 min}.]',
+      es: '[simmer veg.leafy>3? Incorpora {el veg.leafy} a puñados y cuece {3 min}.]',
+      fr: '[simmer veg.leafy>3? Incorporer {le veg.leafy} par poignées et laisser frémir {3 min}.]',
     },
     {
-      en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ]Taste and ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',
-      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ][Incorpora {el lime}. ]Prueba y reparte enseguida en cuencos hondos[; termina con {el egg+spring+herb+sesame}].',
-      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ][Ajouter {le lime}. ]Goûter la soupe et la répartir aussitôt dans de grands bols[ ; terminer par {le egg+spring+herb+sesame}].',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.cooked-meat}|Add {the noodle+protein.cooked-meat+veg.solid-passing}]|Add {the noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | and {the veg.leafy}]][, return {the protein.tender-meat,tofu} to the broth], stir so that they do not stick and [protein.fish-fillet,prawn? cook for {1 min}|simmer for {simmer noodle 4}, or for as long as the packet of noodles says].',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.cooked-meat}|Añade {el noodle+protein.cooked-meat+veg.solid-passing}]|Añade {el noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | y {el veg.leafy}]][, devuelve {el protein.tender-meat,tofu} al caldo], remueve para que no se peguen y cuece [protein.fish-fillet,prawn? {1 min}|{simmer noodle 4}, o lo que indique el envase de los fideos].',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.cooked-meat}|Ajouter {le noodle+protein.cooked-meat+veg.solid-passing}]|Ajouter {le noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | et {le veg.leafy}]][, remettre {le protein.tender-meat,tofu} dans le bouillon], remuer pour qu’elles ne collent pas et cuire [protein.fish-fillet,prawn? {1 min}|{simmer noodle 4}, ou le temps indiqué sur le paquet de nouilles].',
+    },
+    {
+      en: 'Lower the heat, lay in {the protein.fish-fillet,prawn} and leave barely trembling[protein.fish-fillet?  until just firm and opaque|, just until opaque], {simmer protein.fish-fillet,prawn 4}.',
+      es: 'Baja el fuego, añade {el protein.fish-fillet,prawn} y deja que apenas tiemble el caldo[protein.fish-fillet? , hasta que la carne quede firme y opaca|, hasta que el centro deje de verse translúcido], {simmer protein.fish-fillet,prawn 4}.',
+      fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn} et laisser à peine frémir[protein.fish-fillet? , jusqu’à ce que la chair soit nacrée et juste ferme|, jusqu’à ce que le cœur ne soit plus translucide], {simmer protein.fish-fillet,prawn 4}.',
+    },
+    {
+      en: '[simmer veg.leafy>2? [Take off the heat, push {the green} down into the broth and leave until just wilted, {1 min}.]|Take off the heat, push {the veg.leafy+green} down into the broth and leave until just wilted, {1 min}.]',
+      es: '[simmer veg.leafy>2? [Aparta la olla del fuego, hunde {el green} en el caldo y espera {1 min} a que {=tierno green}.]|Aparta la olla del fuego, hunde {el veg.leafy+green} en el caldo y espera {1 min} a que {=tierno veg.leafy+green}.]',
+      fr: '[simmer veg.leafy>2? [Retirer du feu, enfoncer {le green} dans le bouillon et {=le green} laisser tomber, {1 min}.]|Retirer du feu, enfoncer {le veg.leafy+green} dans le bouillon et {=le veg.leafy+green} laisser tomber, {1 min}.]',
+    },
+    {
+      en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ][soy.soy? Taste, add a little more {all soy.soy} if it needs it, and|Taste and] ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',
+      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ][Incorpora {el lime}. ][soy.soy? Prueba, añade un poco más {de soy.soy} si le falta sal y sirve|Prueba y sirve] enseguida en cuencos hondos[; termina con {el egg+spring+herb+sesame}].',
+      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ][Ajouter {le lime}. ][soy.soy? Goûter, ajouter un peu {de soy.soy} si la soupe manque de sel et servir|Goûter et servir] aussitôt dans de grands bols[ ; terminer par {le egg+spring+herb+sesame}].',
     },
   ],
 };

@@ -37,7 +37,8 @@ const PORK_PIECES: ReadonlySet<string> = new Set(['pork', 'pork-loin', 'pork-ten
 const SURELY_DONE_SECONDS = 25 * 60;
 const SURELY_DONE_CRUMBLED_SECONDS = 10 * 60;
 
-/** Birds whose legs are safe long before they are tender. */
+/** Birds whose legs are safe long before they are tender, and the °C at which they are. */
+const TENDER_CELSIUS = 85;
 const TENDER_LATE: ReadonlySet<string> = new Set(['duck', 'duck-leg', 'goose']);
 /** Cuts into small pieces. */
 const SMALL: ReadonlySet<Cut | null> = new Set<Cut>([
@@ -103,7 +104,7 @@ export function withCoreTemperature(
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
-    { raw: fatLegs, celsius: CORE_CELSIUS, sentence: TENDER, doneAfter: SURELY_DONE_SECONDS },
+    { raw: fatLegs, celsius: TENDER_CELSIUS, sentence: TENDER, doneAfter: SURELY_DONE_SECONDS },
     { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
     { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },

@@ -21,20 +21,20 @@ export const TENDER: readonly DonenessSentence[] = [
     en: {
       before: ' Check ',
       article: 'the',
-      between: ' with a thermometer: ',
-      after: ' in the middle, and the meat should come away from the bone.',
+      between: ' with a thermometer: at ',
+      after: ' in the middle the meat is tender.',
     },
     es: {
       before: ' Comprueba ',
       article: 'el',
-      between: ' con un termómetro: ',
-      after: ' en el centro, y la carne debe soltarse del hueso.',
+      between: ' con un termómetro: a ',
+      after: ' en el centro, la carne está tierna.',
     },
     fr: {
       before: ' Contrôler ',
       article: 'le',
-      between: ' au thermomètre : ',
-      after: ' à cœur, et la chair doit se détacher de l’os.',
+      between: ' au thermomètre : à ',
+      after: ' à cœur, la chair est tendre.',
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
-import { inTextLanguages, TEXT_LANGUAGES } from '@larder/food/recipe';
+import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise } from '../write-text.ts';
 import type { TimedStep } from './done-meanwhile.ts';
@@ -43,8 +43,9 @@ function partsOf(step: Step): Step[] {
 /** More sentences than this are not read at once beside a pan, and each part has at least so many. */
 const MOST_SENTENCES = 5;
 const LEAST_SENTENCES = 2;
-/** Short sentences, fewer characters than this in all, are read at once. */
+/** Short sentences, fewer characters than this in all, are read at once; more than so many are not, however few they are. */
 const LEAST_LENGTH = 280;
+const MOST_LENGTH = 520;
 /** Sentences that belong to the one before. */
 const FOLLOWS =
   /^(?:Meanwhile|Then|At the same time|Towards|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;
@@ -63,7 +64,9 @@ function inTwo(step: TimedStep): TimedStep[] {
   const { text, seconds } = step;
   const sentences = sentencesOf(text);
   const isAlike = TEXT_LANGUAGES.every((language) => splitSentences(text[language]).length === sentences.length);
-  if (!isAlike || sentences.length <= MOST_SENTENCES || textOf(text.en).length < LEAST_LENGTH) return [step];
+  const { length } = textOf(text.en);
+  const isCrowded = length >= (sentences.length > MOST_SENTENCES ? LEAST_LENGTH : MOST_LENGTH);
+  if (!isAlike || !isCrowded) return [step];
   const middle = sentences.length / 2;
   const [at] = sentences
     .map((_, place) => place)
@@ -71,7 +74,7 @@ function inTwo(step: TimedStep): TimedStep[] {
     .filter((place) => canBegin(sentences[place]))
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [step];
-  const [one, other] = [joined(sentences.slice(0, at)), joined(sentences.slice(at))];
+  const [one, other] = [joined(sentences.slice(0, at)), joined(withoutThen(sentences.slice(at)))];
   const least = Math.max(DEFAULT_STEP_SECONDS, longestIn(sentences.slice(0, at)));
   const own = longestIn(sentences.slice(at));
   const later = Math.min(Math.max(secondsOf(other.en), DEFAULT_STEP_SECONDS), seconds - least);
@@ -88,8 +91,20 @@ function longestIn(sentences: readonly Step[]): number {
   return Math.max(0, ...main.flatMap(({ en }) => en.map((part) => secondsOf([part]))));
 }
 
+/** What is done after something else needs no word for that where a step begins with it. */
+const THEN: Record<TextLanguage, RegExp> = { en: /^Then,? /, es: /^Después, /, fr: /^Ensuite, / };
+
+function withoutThen([first, ...others]: readonly Step[]): Step[] {
+  if (!first) return others;
+  const begun = inTextLanguages((language) =>
+    first[language].map((part, at) => (at === 0 && typeof part === 'string' ? part.replace(THEN[language], '') : part)),
+  );
+  return [begun, ...others];
+}
+
 /** True of a sentence that says by itself what is done with what. */
-function canBegin(sentence: Step | undefined): boolean {
+function canBegin(written: Step | undefined): boolean {
+  const [sentence] = written ? withoutThen([written]) : [];
   if (sentence === undefined || FOLLOWS.test(textOf(sentence.en))) return false;
   return (
     sentence.en.some(isMention) &&

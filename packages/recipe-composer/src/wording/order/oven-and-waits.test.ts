@@ -105,5 +105,7 @@ describe('a step that would be long to read', () => {
 });
 
 test('water that is put on says what for', () => {
-  expect(composed(['tomato', 'egg', 'bread'], 'raw-salad').steps[0]).toMatch(/hervir una olla de agua para los huevos/);
+  expect(composed(['tomato', 'egg', 'bread'], 'raw-salad').steps[0]).toMatch(
+    /ebullición una olla de agua para los huevos/,
+  );
 });

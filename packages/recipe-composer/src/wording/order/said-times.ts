@@ -4,7 +4,7 @@ import { joinWords, type TextPart } from '../write-text.ts';
 
 /** What is done by hand at one's own pace: nobody waits for it, and nothing spoils. */
 const BY_HAND =
-  /^(?:(?:Meanwhile|Then|Lastly|At the same time|Just before serving|Shortly before the end), |[^,]*before the end, )?(?:roughly chop|thinly slice|tear up|peel|cut|halve|drain|deseed|shred|trim|wipe|break|squeeze|flake|mash|crush|toss (?:the|in)|mix|whisk the|beat the|fold|share|arrange|pile|layer|lay|line|fill|put|spread|unroll|split|stretch|dress|top with|strain|scrub|cool under|turn over, layer|season with|trickle|pour the|press|stir the \. (?:together|into|with|until smooth))\b/i;
+  /^(?:(?:Meanwhile|Then|Lastly|At the same time|Just before serving|Shortly before the end), |[^,]*before the end, )?(?:roughly chop|thinly slice|tear up|peel|cut|halve|drain|deseed|shred|trim|wipe|break|squeeze|flake|mash|crush|toss (?:the|in)|mix|whisk the|beat the|fold|share|arrange|pile|layer|lay|line|fill|put|spread|unroll|split|stretch|dress|top with|strain|scrub|cool under|turn over, layer|season with|trickle|sprinkle|pour the|press|stir the \. (?:together|into|with|until smooth))\b/i;
 /** What happens in a hot pan or in the oven, or has a length of its own. */
 const TIMED =
   /until fragrant|until golden|glistens|water (?:has gone|is left)|keeping some bite|frothy|until (?:[a-z]+ )*cold|until pale|stiff|peaks|last minutes|\b(?:bake|roast|grill|cook|fry|simmer|boil|steam|toast|(?<!the )rest|leave|stand|chill|soak|melt|oven|knead|steep|warm(?! oil)|wok|heat|brown)\b/i;

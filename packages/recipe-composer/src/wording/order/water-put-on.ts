@@ -1,4 +1,4 @@
-import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
+import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import type { Article } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
 import { asMeanwhile, isMention, type Step, secondsOf, textOf } from '../step-words.ts';
@@ -19,7 +19,7 @@ const PUT_ON_FOR = /\bbring a large pan of (?:well-)?salted water to the boil fo
 const SOON = 1500;
 const WATER: Record<TextLanguage, string> = {
   en: 'Bring a pan of water to the boil',
-  es: 'Pon a hervir una olla de agua',
+  es: 'Lleva a ebullición una olla de agua',
   fr: 'Porter à ébullition une casserole d’eau',
 };
 const FOR: Record<TextLanguage, string> = { en: ' for ', es: ' para ', fr: ' pour ' };
@@ -36,8 +36,9 @@ export function withWaterPutOn(method: readonly Step[]): readonly Step[] {
   const [first, ...others] = inWaterThatIsOn(method, boiling);
   if (!boiling || !first) return method;
   if (boiling === method[0]) {
-    const water = waterFor([]);
-    return [inTextLanguages((language) => joinSentences([water[language], first[language]])), ...others];
+    const isSalted = TEXT_LANGUAGES.every((language) => isBoiledInSalted(first, language));
+    const [water, step] = isSalted ? [salted(waterFor([])), inSaltedThatIsOn(first)] : [waterFor([]), first];
+    return [inTextLanguages((language) => joinSentences([water[language], step[language]])), ...others];
   }
   return [waterFor(boiledIn(boiling)), isMeanwhile(first) ? first : asMeanwhile(first), ...others];
 }
@@ -89,6 +90,32 @@ const IN_THE_WATER: Record<TextLanguage, string> = {
   es: 'en el agua hirviendo',
   fr: 'dans l’eau bouillante',
 };
+
+/** Salted water, as a step names it that boils something in it, and as the next sentence does. */
+const SALTED: Record<TextLanguage, readonly [words: RegExp, it: string, salted: (text: string) => string]> = {
+  en: [/\bin salted water\b/, 'in it', (text) => text.replace('pan of water', 'pan of salted water')],
+  es: [/\ben agua (?:hirviendo )?con sal\b/, 'en ella', (text) => text.replace('de agua', 'de agua con sal')],
+  fr: [/à l’eau (?:bouillante )?salée/, 'dans cette eau', (text) => text.replace('d’eau', 'd’eau salée')],
+};
+
+function isBoiledInSalted(step: Step, language: TextLanguage): boolean {
+  return step[language].some((part) => typeof part === 'string' && SALTED[language][0].test(part));
+}
+
+function salted(water: Step): Step {
+  return inTextLanguages((language) =>
+    water[language].map((part) => (typeof part === 'string' ? SALTED[language][2](part) : part)),
+  );
+}
+
+/** A step with "in it" for the salted water that the sentence before puts on. */
+function inSaltedThatIsOn(step: Step): Step {
+  return inTextLanguages((language) => {
+    const [words, it] = SALTED[language];
+    const at = step[language].findIndex((part) => typeof part === 'string' && words.test(part));
+    return step[language].map((part, place) => (place === at ? String(part).replace(words, it) : part));
+  });
+}
 
 /** The steps with what is boiled in a pan of its own, in the water that is on already where it was put on for that. */
 function inWaterThatIsOn(method: readonly Step[], first: Step | undefined): readonly Step[] {

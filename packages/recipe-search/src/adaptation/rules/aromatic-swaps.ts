@@ -88,10 +88,13 @@ export const vinegarIsClear: Rule = ({ is, swap }) =>
   !is('balsamic-vinegar', 'white-balsamic-vinegar', 'raspberry-vinegar', 'black-vinegar');
 
 /** Sweet soy sauce is a syrup, dashi tastes of the sea, and a little sesame oil is a seasoning, which no plain oil is. */
-export const sauceByItsLike: Rule = ({ is, swap, share }) =>
+export const sauceByItsLike: Rule = ({ is, swap, share, recipe, index }) =>
   !is('kecap-manis') &&
   (!is('dashi') || swap.use === 'kombu-dashi') &&
-  (!is('sesame-oil') || swap.use !== 'cooking-oil' || share >= LEAST_TO_FRY);
+  (!is('sesame-oil') || swap.use !== 'cooking-oil' || share >= LEAST_TO_FRY || isDoneTo(recipe, index, LOOSENS));
+
+/** Words for oil that keeps noodles apart, or that a dough is brushed with. */
+const LOOSENS = /\b(?:toss|turn|brush)\w* (?:them |it )?(?:with|in) [^.;,]*$/i;
 
 /** Dishes on whose crust poppy seeds are at home. */
 const CRUSTS: ReadonlySet<DishType> = new Set<DishType>([

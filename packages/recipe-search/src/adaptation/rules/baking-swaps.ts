@@ -65,9 +65,10 @@ export const starchThickens: Rule = ({ is, swap, share, recipe, method, hasLine 
 const OF_BRAN: ReadonlySet<DishType> = new Set<DishType>(['crumble', 'bars', 'cookies', 'muffins', 'pancakes']);
 
 /** Flour of wheat for another: a strong one for yeast, for thickening and for a coat, a wholemeal one for what crumbles. */
-export const wheatByUse: Rule = ({ is, swap, share, recipe, hasLine }) => {
+export const wheatByUse: Rule = ({ is, swap, share, recipe, hasLine, method }) => {
   if (!is('plain-flour') || !/^(?:strong|wholemeal)-flour$/.test(swap.use)) return true;
   if (swap.use === 'wholemeal-flour') return isOneOf(OF_BRAN, recipe) && !hasLine('yeast');
+  if (/\bbatter\b/.test(method) && !hasLine('yeast')) return false;
   return hasLine('yeast') || recipe.dishType === 'breaded' || (share < MOST_THICKENER && !isOneOf(OF_FLOUR, recipe));
 };
 

@@ -53,7 +53,16 @@ import {
   seafoodIsTossed,
   tofuIsSeasoned,
 } from './meat-swaps.ts';
-import { cinnamonIsSweet, herbForHerb, spiceForChilli } from './seasoning-swaps.ts';
+import {
+  chiveIsScattered,
+  cinnamonIsSweet,
+  herbForHerb,
+  herbForParsley,
+  nutmegIsSweet,
+  spiceForChilli,
+  spiceForSpice,
+  zestForZest,
+} from './seasoning-swaps.ts';
 import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -158,14 +167,25 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'wholemeal-flour',
   'cornflour',
   'parsley',
+  'chive',
+  'basil',
+  'dill',
+  'coriander-leaf',
   'mint',
   'thyme',
   'rosemary',
   'dried-thyme',
   'dried-oregano',
   'paprika',
+  'ground-cumin',
+  'ground-coriander',
+  'coriander-seed',
+  'lemon-zest',
+  'lime-zest',
+  'orange-zest',
   'white-pepper',
   'cinnamon',
+  'nutmeg',
   'fennel',
   'fennel-seed',
   'soy-sauce',
@@ -269,4 +289,9 @@ const RULES: readonly Rule[] = [
   spiceForChilli,
   herbForHerb,
   cinnamonIsSweet,
+  nutmegIsSweet,
+  spiceForSpice,
+  zestForZest,
+  herbForParsley,
+  chiveIsScattered,
 ];

@@ -21,6 +21,7 @@ const stewWith = (
   const text = { en: [before, { line: 3, as: 'seasoning' }, after] };
   return { ...stew, dishType: 'stew', cuisine, steps: [{ seconds: 60, text }] };
 };
+const FINISHED = ['Scatter with the ', '.'] as const;
 const COOKED = ['Soften the onion with the ', '.'] as const;
 
 test.each<[string, CanonicalRecipe, string]>([
@@ -31,6 +32,12 @@ test.each<[string, CanonicalRecipe, string]>([
   ['thyme', stewWith(['thyme', 4, 'sprig'], COOKED), 'rosemary'],
   ['Jamaican thyme', stewWith(['thyme', 4, 'sprig'], COOKED, 'Jamaican'), ''],
   ['dried oregano', stewWith(['dried-oregano', 1, 'tsp'], COOKED), 'dried-thyme'],
+  ['ground cumin', stewWith(['ground-cumin', 1, 'tsp'], COOKED), 'ground-coriander'],
+  ['smoked paprika', stewWith(['smoked-paprika', 1, 'tsp'], COOKED), 'paprika'],
+  ['nutmeg', stewWith(['nutmeg', 1, 'tsp'], COOKED), 'white-pepper'],
+  ['parsley of Britain', stewWith(['parsley', 1, 'tsp'], FINISHED, 'British'), 'chive'],
+  ['parsley of Italy', stewWith(['parsley', 1, 'tsp'], FINISHED, 'Italian'), 'basil'],
+  ['zest', stewWith(['lemon-zest', 1, 'tsp'], FINISHED), 'lime-zest'],
 ])('%s gives way to what seasons alike', (_what, recipe, use) => {
   const id = recipe.lines[3]?.ingredient ?? '';
   expect(linesOf(recipe, leaving(id))?.[3] ?? '').toBe(use);

@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { sentencesWith } from './sentences.ts';
+import { isDoneTo, isUsedOnceTo, sentencesWith } from './sentences.ts';
 import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** Cuisines that season with white pepper rather than with paprika or the herbs of Europe. */
@@ -48,3 +48,67 @@ export const cinnamonIsSweet: Rule = ({ is, swap, recipe }) =>
   swap.use !== 'cinnamon' ||
   !is('nutmeg', 'mace', 'ground-ginger', 'cardamom', 'ground-clove') ||
   (isSweet(recipe) && recipe.category !== 'Drinks');
+
+/** Ground or whole seeds that stand for each other, and paprika for what colours, in what is savoury and eaten. */
+const OF_A_SPICE: Readonly<Record<string, RegExp>> = {
+  'ground-cumin': /^(?:ground-coriander|paprika)$/,
+  'cumin-seed': /^coriander-seed$/,
+  'ground-coriander': /^ground-cumin$/,
+  'smoked-paprika': /^paprika$/,
+  turmeric: /^paprika$/,
+  nutmeg: /^white-pepper$/,
+};
+
+/** One spice stands for another in savoury dishes, white pepper for nutmeg only where there is no pepper yet. */
+export const spiceForSpice: Rule = ({ original, swap, recipe, hasLine }) => {
+  if (!OF_A_SPICE[original.id]?.test(swap.use)) return true;
+  if (isSweet(recipe) || recipe.category === 'Drinks') return false;
+  if (swap.use === 'paprika' && EASTERN.test(recipe.cuisine ?? '')) return false;
+  return swap.use !== 'white-pepper' || !hasLine('black-pepper', 'white-pepper', 'peppercorn');
+};
+
+/** Nutmeg stands for cinnamon where that is one of the spices of what is sweet. */
+export const nutmegIsSweet: Rule = ({ is, original, swap, recipe, share }) =>
+  swap.use !== 'nutmeg' ||
+  !is('cinnamon') ||
+  (original.id === 'cinnamon' && isSweet(recipe) && share < MOST_SWEET_SPICE);
+/** The share from which cinnamon is what a dish tastes of. */
+const MOST_SWEET_SPICE = 0.004;
+
+/** Peel of one citrus fruit stands for that of another in food: orange in what is sweet, lime where lemon is savoury. */
+export const zestForZest: Rule = ({ is, swap, recipe }) => {
+  if (!is('lemon-zest', 'orange-zest', 'lime-zest') || !swap.use.endsWith('-zest')) return true;
+  if (recipe.category === 'Drinks') return false;
+  return swap.use === 'lemon-zest' || (swap.use === 'orange-zest') === isSweet(recipe);
+};
+
+/** Words for a herb that goes in at the end, and is not cooked, blended or tied. */
+const AT_THE_END = /\b(?:scatter|sprinkle|garnish|top|finish|strew|serve|fold|stir|mix|toss)\w*\b[^.;]*$/i;
+const IS_COOKED = /\b(?:simmer|boil|soften|sweat|fry|stew|poach|roast|bake|blend|blitz|pound|tie|stuff)\w*/i;
+/** The fresh herb that finishes a savoury dish of a cuisine where parsley does. */
+const FINISHES: Readonly<Record<string, RegExp>> = {
+  chive:
+    /^(?:American|Australian|Austrian|Basque|Belgian|Breton|British|Canadian|Catalan|Dutch|French|Galician|German|International|Irish|Québécois|Scottish|Spanish|Swiss|Welsh)$/,
+  basil: /^(?:Italian|Mediterranean|Provençal)$/,
+  dill: /^(?:Greek|Hungarian|Polish|Russian|Scandinavian|Swedish|Turkish|Ukrainian|Jewish)$/,
+  'coriander-leaf':
+    /^(?:Algerian|Argentine|Brazilian|Cajun|Chilean|Colombian|Cuban|Ecuadorian|Egyptian|Indian|Israeli|Latin American|Lebanese|Mexican|Moroccan|Peruvian|Portuguese|Puerto Rican|Tex-Mex|Tunisian|Venezuelan)$/,
+};
+/** The share of a dish from which parsley is more than its finish. */
+const MOST_PARSLEY = 0.02;
+
+/** Another herb of its cuisine stands for the chopped parsley that finishes a dish. */
+export const herbForParsley: Rule = ({ is, swap, recipe, index, share }) => {
+  if (!is('parsley') || !(swap.use in FINISHES)) return true;
+  if (isSweet(recipe) || recipe.category === 'Drinks' || share >= MOST_PARSLEY) return false;
+  if (recipe.lines[index]?.unit === 'sprig' || !FINISHES[swap.use]?.test(recipe.cuisine ?? '')) return false;
+  const sentences = sentencesWith(recipe, index);
+  return (
+    isDoneTo(recipe, index, AT_THE_END) && sentences.every(({ before }) => !IS_COOKED.test(before.get(index) ?? ''))
+  );
+};
+
+/** Chives stand for the spring onions that are scattered over a dish. */
+export const chiveIsScattered: Rule = ({ is, swap, recipe, index }) =>
+  !is('spring-onion') || swap.use !== 'chive' || isUsedOnceTo(recipe, index, SCATTERED);
+const SCATTERED = /\b(?:scatter|sprinkle|garnish|top|finish|strew|serve)\w*\b[^.;]*$/i;

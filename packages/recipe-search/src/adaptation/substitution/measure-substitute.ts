@@ -56,6 +56,10 @@ export function measureSubstitute(
   }
   const sprig = ingredient?.weighs?.sprig;
   if (counted === 'sprig' && sprig) return { amount: { min: Math.max(1, Math.round(grams / sprig)) }, unit: 'sprig' };
+  const handful = ingredient?.roles.includes('herb') && ingredient.weighs?.handful;
+  if (handful && grams > MOST_BY_SPOON) {
+    return { amount: { min: Math.max(1, Math.round(grams / handful)) }, unit: 'handful' };
+  }
   const density = ingredient?.density;
   const wasSpooned = counted === 'tbsp' || counted === 'tsp';
   const isSpooned =

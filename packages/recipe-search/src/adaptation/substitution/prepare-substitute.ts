@@ -198,6 +198,20 @@ const PREPARED: readonly Prepared[] = [
       fr: 'sans sucre, avec 1 cuillère à soupe de jus de citron pour 250 ml',
     },
   },
+  {
+    uses: ['yogurt'],
+    in: isNamed(/^buttermilk$/),
+    as: {
+      en: 'plain, a quarter of it water',
+      es: 'natural, aclarado con un cuarto de agua',
+      fr: 'nature, détendu d’un quart d’eau',
+    },
+  },
+  {
+    uses: ['gluten-free-bread'],
+    in: isNamed(/^stale-bread$/),
+    as: { en: 'a day old, lightly toasted', es: 'de la víspera, apenas tostado', fr: 'de la veille, à peine grillé' },
+  },
   ...PASTA_SHAPES.map(([shape, as]) => ({ uses: ['gluten-free-pasta'], in: isNamed(shape), as })),
   {
     uses: ['gluten-free-bread'],

@@ -77,7 +77,7 @@ test.each([
   const description = adapt(dish, {
     excludedAllergens: [],
     dietTypes: [],
-    excludedIngredients: ['ground-cumin'],
+    excludedIngredients: ['ground-cumin', 'ground-coriander'],
   })?.description;
   expect(description?.es).toContain(named(after));
 });

@@ -49,6 +49,14 @@ test.each([
   ['fr', 'Mélanger l’<oil>, la <salt> et l’<GARLIC>.', 'Mélanger l’<oil> et la <salt>.'],
   [
     'es',
+    'Mezcla el pescado, la <meat> y el <GARLIC> con el arroz, {60}.',
+    'Mezcla el pescado y la <meat> con el arroz, {time}.',
+  ],
+  ['es', 'Corona con los huevos partidos, el <GARLIC> y la <onion>.', 'Corona con los huevos partidos y la <onion>.'],
+  ['es', 'Esparce los frutos y el <GARLIC>, prueba y sirve.', 'Esparce los frutos, prueba y sirve.'],
+  ['fr', 'Finir avec l’<GARLIC>, goûter et servir.', 'Goûter et servir.'],
+  [
+    'es',
     'Corona con la <meat>, la <onion> partida, la <salt> y el <GARLIC>.',
     'Corona con la <meat>, la <onion> partida y la <salt>.',
   ],

@@ -11,6 +11,8 @@ type ListWords = {
   add: string;
   /** Where something is put. */
   place: string;
+  /** What is done when all is in a dish. */
+  endsWith: string;
 };
 
 const WORDS: Record<TextLanguage, ListWords> = {
@@ -22,6 +24,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     until: /\b(?:until|once|when) (?:the )?$/i,
     add: 'add|stir in|scatter(?: over)?|sprinkle (?:over|with)|fold in|season with|finish with|top with|garnish with|mix in|serve with|(?:take|lift|fish) out|discard|remove',
     place: 'in it|on top|over it|inside',
+    endsWith: 'taste|serve',
   },
   es: {
     quantity: '(?:la mitad|el resto|dos tercios|un tercio|casi tod[oa]|parte|un poco) (?=del? )',
@@ -32,6 +35,7 @@ const WORDS: Record<TextLanguage, ListWords> = {
     until: /(?<!\p{L})que (?:el |las? |los )?$/iu,
     add: 'añad[ea]|agrega|incorpora|echa|esparce|espolvorea(?: con)?|sazona con|termina con|corona con|adereza con|remata con|sirve con|saca|retira|quita|desecha',
     place: 'dentro|encima|por encima',
+    endsWith: 'prueba|sirve',
   },
   fr: {
     quantity: '(?:la moitié|le reste|les deux tiers|deux tiers|un tiers|presque tout|un peu) (?=d)',
@@ -39,8 +43,9 @@ const WORDS: Record<TextLanguage, ListWords> = {
     and: 'et',
     plural: /(?<!\p{L})(?:ils|elles|soient|sont|les \p{L}+(?:er|ir|re)|\p{L}+ée?s|tendres|fondants)(?!\p{L})/iu,
     until: /(?<!\p{L})que (?:les? |la |l[’'])?$/iu,
-    add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|servir avec|décorer|retirer|ôter|enlever|jeter',
+    add: 'ajouter|incorporer|parsemer|saupoudrer|assaisonner|garnir|terminer par|finir (?:avec|par)|servir avec|décorer|retirer|ôter|enlever|jeter',
     place: 'dedans|dessus|par-dessus',
+    endsWith: 'goûter|servir',
   },
 };
 
@@ -83,6 +88,8 @@ function removeOne(parts: readonly StepPart[], at: number, language: TextLanguag
     removeSentence(parts, at, language) ??
     removeTimed(parts, at, language) ??
     removeFromList(parts, at, language) ??
+    removeBesideNoun(parts, at, language) ??
+    removeOpeningClause(parts, at, language) ??
     removeLastClause(parts, at, language)
   );
 }
@@ -107,9 +114,14 @@ function removeFromList(parts: readonly StepPart[], at: number, language: TextLa
     const shorter = without(parts, at - 1, at);
     const words = left.conjunction ? withConjunction(parts, at - 3, left.conjunction, language) : null;
     if (words !== null) shorter[at - 3] = words;
+    if (words === null && left.conjunction && isListed(parts[at - 3], language)) return null;
     return fitsAnd(shorter, at - 3, language) ? shorter : null;
   }
-  return !left && right ? removeFirst(parts, at, right, language) : null;
+  if (left || !right) return null;
+  if (!right.conjunction || !isListed(parts[at - 1], language)) return removeFirst(parts, at, right, language);
+  const words = withConjunction(parts, at - 1, right.conjunction, language);
+  const shorter = words && removeFirst(parts.with(at - 1, words), at, right, language);
+  return shorter && fitsAnd(shorter, at - 1, language) ? shorter : null;
 }
 
 /**
@@ -131,8 +143,20 @@ function withConjunction(
     `((?:, |(?:^|[ ])(?:con|with|avec) )(?:the |el |las? |los |les? |la |l[’'])[^,.;:]+), (${next})$`,
     'iu',
   );
-  const pattern = isMention(parts[at - 1]) ? behindFood : behindItem;
-  return pattern.test(words) ? words.replace(pattern, `$1 ${conjunction} $2`) : null;
+  const behindVerb = new RegExp(`(${OPENS_SENTENCE}${ITEM}[^,.;:]+), (${next})$`, 'iu');
+  const patterns = [...(isMention(parts[at - 1]) ? [behindFood] : []), behindItem, behindVerb];
+  const found = patterns.find((each) => each.test(words));
+  return found ? words.replace(found, `$1 ${conjunction} $2`) : null;
+}
+
+/** The verb that begins a sentence, and the article of what it is done to: "Mezcla el pescado, la". */
+const OPENS_SENTENCE = '(?:^|[.;:] )\\p{L}+ (?:\\p{L}+ ){0,2}?';
+const ITEM = "(?:the |el |las? |los |les? |l[’'])";
+
+/** True of words that end in a comma and what a list goes on with, so that its last item needs an "and". */
+function isListed(words: StepPart | undefined, language: TextLanguage): boolean {
+  const { quantity, article } = WORDS[language];
+  return typeof words === 'string' && new RegExp(`\\p{L}, (?:${quantity})?${article}$`, 'iu').test(words);
 }
 
 /** The parts with "a little of the" before the item at `at` that shares it with the one that went: "un peu de A et de B". */
@@ -218,6 +242,30 @@ function removeSentence(parts: readonly StepPart[], at: number, language: TextLa
   if (typeof rest !== 'string' || !/^\.(?: |$)/.test(rest)) return null;
   const kept = lead.slice(0, opening.index) + rest.replace(/^\. ?/, '');
   return [...parts.slice(0, at - 1), kept, ...parts.slice(place + 1)];
+}
+
+/** Takes "and the oil" from "Scatter with the cashews and the oil, taste", where the other food is no line of its own. */
+function removeBesideNoun(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { and, article } = WORDS[language];
+  const [lead, after] = [parts[at - 1], parts[at + 1]];
+  if (typeof lead !== 'string' || typeof after !== 'string' || isSeveral(parts, at, language)) return null;
+  const [beside = ''] = new RegExp(`${OPENS_SENTENCE}${ITEM}[^,.;:]{3,30} ${and} ${article}$`, 'iu').exec(lead) ?? [];
+  const [ending = ''] = new RegExp(` ${and} ${article}$`, 'iu').exec(beside) ?? [];
+  if (ending === '' || !/^[,.]/.test(after)) return null;
+  return [...parts.slice(0, at - 1), lead.slice(0, lead.length - ending.length) + after, ...parts.slice(at + 2)];
+}
+
+/** Takes "Finish with the oil," from before what else a sentence does: "Taste and serve." */
+function removeOpeningClause(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { add, article, quantity, endsWith } = WORDS[language];
+  const [lead, after] = [parts[at - 1], parts[at + 1]];
+  if (typeof lead !== 'string' || typeof after !== 'string') return null;
+  const opening = new RegExp(`(?:^|(?<=[.] ))(?:${add}) (?:con )?(?:${quantity})?${article}$`, 'iu').exec(lead);
+  const [joint = ''] = new RegExp(`^(?:,| (?:and|y|et)) (?=(?:${endsWith})(?!\\p{L}))`, 'iu').exec(after) ?? [];
+  if (!opening || joint === '') return null;
+  const rest = after.slice(joint.length);
+  const kept = lead.slice(0, opening.index) + rest.charAt(0).toUpperCase() + rest.slice(1);
+  return [...parts.slice(0, at - 1), kept, ...parts.slice(at + 2)];
 }
 
 /** Takes "and stand the celery in it" from the end of a sentence that does something else before. */

@@ -67,6 +67,7 @@ function renameOne(
   const whole = [...named].flatMap((text) => placesOf(text, sentence).map((at) => [at, at + text.length] as const));
   for (const form of namesOf(from, language, kb)) {
     const { length } = form.text;
+    if (form.isPart && isPlainer(from, into, language, kb)) continue;
     // A word of a name is not replaced within the name: "crème aigre".
     const isTaken = (at: number) =>
       [...taken, ...(form.isPart ? whole : [])].some(
@@ -81,7 +82,8 @@ function renameOne(
     const standsAlone = STANDS_ALONE[language].test(after);
     const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
     const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
-    const { text, plural } = nameLike(isMany ? { ...form, plural: true } : form, into, language, kb);
+    const called = isFruit(form, from) ? fruitOf(into, kb) : into;
+    const { text, plural } = nameLike(isMany ? { ...form, plural: true } : form, called, language, kb);
     const name = language === 'en' && IN_BUTTER.test(after) ? text.replace(/-\p{L}+ed oil$/u, '-oil') : text;
     if (SEVERAL.test(before) && !plural) continue;
     const grammar = kb.grammar(name, language, plural);
@@ -95,6 +97,18 @@ function renameOne(
   }
   return sentence;
 }
+
+/** True of a food whose name is that of the other without its adjective: paprika of smoked paprika. */
+function isPlainer(from: string, into: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  const [was, is] = [from, into].map((id) => kb.name(id, DEFAULT_LANGUAGES[language]));
+  return language === 'en' ? was?.endsWith(` ${is}`) === true : was?.startsWith(`${is} `) === true;
+}
+
+/** True where a text names the fruit of a zest, "with lemon and cinnamon". */
+const isFruit = ({ text }: Form, from: string): boolean =>
+  from.endsWith('-zest') && !/zest|rind|peel|ralladura|piel|cáscara|corteza|écorce|pelure/iu.test(text);
+
+const fruitOf = (id: string, kb: KnowledgeBase): string => (id.endsWith('-zest') ? (kb.ancestors(id)[0] ?? id) : id);
 
 /** The words around a name without the food that it makes a compound with: "seafood stock", "caldo de marisco". */
 function withoutCompound(
