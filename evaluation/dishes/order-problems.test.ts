@@ -6,9 +6,11 @@ function problemsOf(...steps: readonly { seconds: number; en: readonly StepPart[
   const written = steps.map(
     ({ seconds, en }): RecipeStep => ({ seconds, text: { en: [...en], es: [...en], fr: [...en] } }),
   );
-  return orderProblems({ steps: written } as unknown as CanonicalRecipe);
+  const lines = [{ ingredient: 'rice' }, { ingredient: 'salt' }];
+  return orderProblems({ steps: written, lines } as unknown as CanonicalRecipe);
 }
 const RICE: StepPart = { line: 0, as: 'rice' };
+const SALT: StepPart = { line: 1, as: 'salt' };
 
 test('a step lasts as long as what it names, but for what is done beside it', () => {
   expect(problemsOf({ seconds: 780, en: ['Fry until brown, ', { seconds: 840 }, '.'] })).toHaveLength(1);
@@ -52,4 +54,10 @@ test('what is drained from a tin may wait', () => {
 test('nothing is done meanwhile after a check', () => {
   const check = ['Fry, ', { seconds: 480 }, '. Check the meat. Meanwhile, chop the parsley.'];
   expect(problemsOf({ seconds: 480, en: check })).toHaveLength(1);
+});
+
+test('the rest of the salt is left where a part of it went in before', () => {
+  const rest = { seconds: 60, en: ['Season with the rest of the ', SALT, '.'] };
+  expect(problemsOf({ seconds: 60, en: ['Add the ', RICE, ' with the ', SALT, '.'] }, rest)).toHaveLength(1);
+  expect(problemsOf({ seconds: 60, en: ['Add the ', RICE, ' with half of the ', SALT, '.'] }, rest)).toEqual([]);
 });

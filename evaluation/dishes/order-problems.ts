@@ -17,15 +17,34 @@ const SIDE_FIRST =
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
+/** Words for a share of something, in the sentence that first names it. */
+const SHARE = /\b(?:half|thirds?|quarters?|part|some|little|most|pinch)\b/;
+const REST_OF_SALT = /\bthe rest of the §/;
+
 /** What is wrong with the times of a composed recipe and the order of its work, a sentence each. */
-export function orderProblems({ steps }: CanonicalRecipe): string[] {
+export function orderProblems(recipe: CanonicalRecipe): string[] {
+  const { steps } = recipe;
   const [first] = steps;
   const isBeside = first !== undefined && BEGINS_BESIDE.test(String(first.text.en[0]));
   return [
     ...(isBeside ? ['the method begins with what is done beside it'] : []),
     ...steps.flatMap(stepProblems),
     ...waitingSides(steps),
+    ...(hasNoRestOfSalt(recipe) ? ['the rest of the salt is left of all of it'] : []),
   ];
+}
+
+/** True where a step adds the rest of the salt and one before it all of the salt. */
+function hasNoRestOfSalt({ steps, lines }: CanonicalRecipe): boolean {
+  const words = steps
+    .flatMap(({ text: { en } }) => [...en, ' '])
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return 'line' in part && lines[part.line]?.ingredient === 'salt' ? '§' : '#';
+    });
+  const [before, after] = words.join('').split(REST_OF_SALT, 2);
+  const salted = (before ?? '').split(/[.;] /).filter((sentence) => sentence.includes('§'));
+  return after !== undefined && salted.some((sentence) => !SHARE.test(sentence));
 }
 
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {

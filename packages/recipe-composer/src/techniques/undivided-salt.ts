@@ -49,6 +49,8 @@ const REST: Record<TextLanguage, readonly (readonly [words: RegExp, instead: str
     [/(?<=\}) avec le reste \{du salt\}/, ''],
   ],
 };
+/** What is left where a step takes the rest of the salt in other words. */
+const STILL_DIVIDED = /\brest of \{the salt\}/;
 /**
  * The steps of a template without the halving of salt where there is so little of it, if all that is left for the end is to
  * taste. Salt that is shared out further is divided in any case.
@@ -62,7 +64,7 @@ export function withUndividedSalt(
   const isLittle = salt?.measured.unit === 'tsp' && salt.measured.amount < LEAST_TO_HALVE;
   const endsInTasting = steps.some(({ en }) => REST.en.some(([words]) => words.test(en)));
   if (!isLittle || !endsInTasting || isSharedOut) return steps;
-  return steps.map((step) =>
+  const undivided = steps.map((step) =>
     inTextLanguages((language) => {
       const [half, all] = HALF[language];
       return REST[language].reduce(
@@ -71,4 +73,5 @@ export function withUndividedSalt(
       );
     }),
   );
+  return undivided.some(({ en }) => STILL_DIVIDED.test(en)) ? steps : undivided;
 }

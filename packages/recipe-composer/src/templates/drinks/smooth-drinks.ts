@@ -55,7 +55,8 @@ const smoothie: DishTemplate = {
       grams: 30,
       only: ['fruit', 'fresh'],
     },
-    oats: { of: ['oats', 'seed', 'nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
+    oats: { of: ['oats', 'seed'], least: 0, grams: 12 },
+    butter: { of: ['nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
     spice: {
       of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
       ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
@@ -91,12 +92,12 @@ const smoothie: DishTemplate = {
   },
   needs: [
     { of: ['fruit', 'fresh'], least: 1 },
-    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats'], least: 2 },
+    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats', 'butter'], least: 2 },
   ],
   title: {
-    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all oats#1}]',
-    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {oats#1}]',
-    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+oats#3}',
+    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all butter+oats#1}]',
+    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {butter+oats#1}]',
+    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
     en: 'Cold and smooth, a blend of {all fruit+fresh+orchard+citrus+green#3}[ with {all creamy+coconut+liquid#1}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
@@ -116,9 +117,9 @@ const smoothie: DishTemplate = {
       fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+coconut+water+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
-      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que no queden trozos, {2 min}.',
-      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed,nut-butter,nut+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
+      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que no queden trozos, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
     },
     {
       en: 'Pour into two glasses and drink at once.',

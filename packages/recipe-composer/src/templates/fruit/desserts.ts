@@ -63,7 +63,7 @@ const fool: DishTemplate = {
   description: {
     en: 'A cold dessert of cooked {all fruit} swirled through [creamy.cream? whipped|smooth] {all creamy}[, scented with {all spice}][ and topped with {all nut+biscuit}].',
     es: 'Postre frío con compota {de fruit} y {creamy} en vetas[, con aroma {de spice}][ y {nut+biscuit} por encima].',
-    fr: 'Un dessert froid, compotée {de fruit} et {creamy} en volutes[, au parfum {de spice}][, avec {du nut+biscuit} par-dessus].',
+    fr: 'Une compotée froide {de fruit} et {du creamy} en volutes[, au parfum {de spice}][, avec {du nut+biscuit} par-dessus].',
   },
   steps: [
     {
@@ -141,7 +141,7 @@ const breadPudding: DishTemplate = {
     },
     {
       en: 'Whisk {the egg} with {the milk+rich+sugar+spice}, pour over and leave to soak, {15 min}.',
-      es: 'Bate {el egg} con {el milk+rich+sugar+spice}, viértelo por encima y deja que el pan se empape, {15 min}.',
+      es: 'Bate {el egg} con {el milk+rich+sugar+spice}, vierte la mezcla sobre el pan y deja que se empape, {15 min}.',
       fr: 'Fouetter {le egg} avec {le milk+rich+sugar+spice}, verser ce mélange sur le pain et laisser imbiber, {15 min}.',
     },
     {
@@ -189,9 +189,9 @@ const cobbler: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the fruit} in a baking dish with [{the starch+spice+lemon}, and ]half of {the sugar}, and bake until the juices run, {12 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} en una fuente con [{el starch+spice+lemon}, y ]la mitad {del sugar}, y hornea hasta que la fruta suelte jugo, {12 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} dans un plat avec [{le starch+spice+lemon}, et ]la moitié {du sugar}, et enfourner jusqu’à ce que le jus coule, {12 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the fruit} in a baking dish with half of {the sugar}[, add {the starch+spice+lemon} and toss again]. Bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} en una fuente con la mitad {del sugar}[, añade {el starch+spice+lemon} y remueve]. Hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} dans un plat avec la moitié {du sugar}[, ajouter {le starch+spice+lemon} et remuer]. Enfourner jusqu’à ce que le jus coule, {12 min}.',
     },
     {
       en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',

@@ -106,7 +106,7 @@ const pulseDip: DishTemplate = {
     herb: { ...HERBS, grams: 4 },
     loaf: LOAF,
     dippers: DIPPERS,
-    oil: { ...COLD_OIL, grams: 10 },
+    oil: { ...COLD_OIL, grams: 7.5 },
     salt: { ...SALT, grams: 0.75 },
   },
   needs: [
@@ -137,9 +137,9 @@ const pulseDip: DishTemplate = {
     CRISPING_WITH_OIL,
     ...TOASTING,
     {
-      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with [dippers.wrap? a third|half] of {the oil} and three tablespoons of water until as smooth as you like it, {4 min}. If it is stiff, add a little more water. Taste and adjust the seasoning.',
-      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con [dippers.wrap? un tercio|la mitad] {del oil} y tres cucharadas de agua, con más o menos grumos, {4 min}. Si queda espesa, añade un poco más de agua. Prueba y rectifica de sal.',
-      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec [dippers.wrap? un tiers|la moitié] {du oil} et trois cuillerées à soupe d’eau, plus ou moins finement, {4 min}. Si c’est trop épais, ajouter un peu d’eau. Goûter et rectifier l’assaisonnement.',
+      en: '[dippers.wrap? Meanwhile, mash or blend|Mash or blend] {the base+body+garlic+chilli+sour+spice+salt} with [dippers.wrap? a third|half] of {the oil} and three tablespoons of water until smooth, or a little coarse if you like it so, {4 min}. If it is stiff, add a little more water. Taste and adjust the seasoning.',
+      es: '[dippers.wrap? Mientras tanto, machaca o tritura|Machaca o tritura] {el base+body+garlic+chilli+sour+spice+salt} con [dippers.wrap? un tercio|la mitad] {del oil} y tres cucharadas de agua hasta obtener una crema fina, o algo gruesa si la prefieres así, {4 min}. Si queda espesa, añade un poco más de agua. Prueba y rectifica de sal.',
+      fr: '[dippers.wrap? Pendant ce temps, écraser ou mixer|Écraser ou mixer] {le base+body+garlic+chilli+sour+spice+salt} avec [dippers.wrap? un tiers|la moitié] {du oil} et trois cuillerées à soupe d’eau, pour obtenir une crème lisse ou encore un peu grossière, {4 min}. Si c’est trop épais, ajouter un peu d’eau. Goûter et rectifier l’assaisonnement.',
     },
     {
       en: '[Fold in {the veg+briny} and spread|Spread] in a shallow bowl; trickle over the rest of {the oil}[, scatter with {the herb}][ and serve with {the dippers+loaf}].',
@@ -197,7 +197,18 @@ const creamyDip: DishTemplate = {
       pairedIn: [],
       proposed: ['chive', 'parsley'],
       needed: true,
-      proposedWithout: ['spring-onion'],
+      proposedWithout: ['spring-onion', 'raw'],
+    },
+    /** What goes with cucumber. */
+    mint: {
+      of: ['herb'],
+      ids: ['mint', 'dill'],
+      least: 0,
+      alongside: ['cucumber', 'cooked-beetroot'],
+      unless: ['herb'],
+      grams: 5,
+      proposed: ['mint', 'dill'],
+      needed: true,
     },
     loaf: LOAF,
     dippers: { ...DIPPERS, grams: 50 },
@@ -220,16 +231,26 @@ const creamyDip: DishTemplate = {
       without: ['briny', 'spring', 'chilli', 'spice'],
       title: { en: 'Tzatziki', es: 'Tzatziki', fr: 'Tzatziki' },
     },
+    {
+      of: {
+        base: ['yogurt', 'greek-yogurt'],
+        veg: ['cucumber'],
+        garlic: ['garlic'],
+        mint: ['dill', 'mint'],
+      },
+      without: ['briny', 'spring', 'chilli', 'spice'],
+      title: { en: 'Tzatziki', es: 'Tzatziki', fr: 'Tzatziki' },
+    },
   ],
   title: {
-    en: '{base+veg+briny+herb+spring#2} dip',
-    es: 'Dip {de base+veg+briny+herb+spring#2}',
-    fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+spring#1}]',
+    en: '{base+veg+briny+herb+mint+spring#2} dip',
+    es: 'Dip {de base+veg+briny+herb+mint+spring#2}',
+    fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+mint+spring#1}]',
   },
   description: {
-    en: 'Cool, creamy {all base} with {all veg+herb+spring+briny#2}, a little {all garlic+sour+spice+chilli#3}, for dipping {all dippers+loaf#1}.',
-    es: 'Dip fresco y cremoso {de base} con {veg+herb+spring+briny#2}, un poco {de garlic+sour#2}[ y {spice+chilli#1}], para mojar con {dippers+loaf#1}.',
-    fr: 'Un dip frais et crémeux {de base}, avec {du veg+herb+spring+briny#2}, un peu {de garlic+sour+spice+chilli#3}.',
+    en: 'Cool, creamy {all base} with {all veg+herb+mint+spring+briny#2}, a little {all garlic+sour+spice+chilli#3}, for dipping {all dippers+loaf#1}.',
+    es: 'Dip fresco y cremoso {de base} con {veg+herb+mint+spring+briny#2}, un poco {de garlic+sour#2}[ y {spice+chilli#1}], para mojar con {dippers+loaf#1}.',
+    fr: 'Un dip frais et crémeux {de base}, avec {du veg+herb+mint+spring+briny#2}, un peu {de garlic+sour+spice+chilli#3}.',
   },
   steps: [
     {
@@ -245,9 +266,9 @@ const creamyDip: DishTemplate = {
       fr: '[dippers.wrap? Pendant ce temps, [base.yogurt? mélanger|fouetter]|[base.yogurt? Mélanger|Fouetter]] {le base+thinner+garlic+chilli+sour+spice+salt+pepper} avec [dippers.wrap? un tiers|la moitié] {du oil} jusqu’à obtenir une crème lisse, {2 min}.',
     },
     {
-      en: '[Fold in {the veg+briny+spring+herb} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}].',
-      es: '[Incorpora {el veg+briny+spring+herb} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}].',
-      fr: '[Incorporer {le veg+briny+spring+herb} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}].',
+      en: '[Fold in {the veg+briny+spring+herb+mint} and spoon|Spoon] into a bowl; trickle over the rest of {the oil}[ and serve with {the dippers+loaf}].',
+      es: '[Incorpora {el veg+briny+spring+herb+mint} y pasa|Pasa] la mezcla a un cuenco; riega con el resto {del oil}[ y sirve con {el dippers+loaf}].',
+      fr: '[Incorporer {le veg+briny+spring+herb+mint} et mettre|Mettre] la préparation dans un bol ; l’arroser avec le reste {du oil}[ et servir avec {le dippers+loaf}].',
     },
   ],
 };
@@ -370,7 +391,7 @@ const fishSpread: DishTemplate = {
     ...TOASTING,
     {
       en: 'Mash {the base} with {the body} to a coarse paste with a fork, {3 min}.',
-      es: 'Aplasta {el base} con {el body} con un tenedor hasta obtener una pasta gruesa, {3 min}.',
+      es: 'Con un tenedor, aplasta {el base} con {el body} hasta obtener una pasta gruesa, {3 min}.',
       fr: 'Écraser {le base} avec {le body} à la fourchette, sans trop affiner, {3 min}.',
     },
     {

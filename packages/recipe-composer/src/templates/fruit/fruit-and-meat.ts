@@ -193,6 +193,7 @@ const coldPlate: DishTemplate = {
       most: 2,
       grams: 120,
       cut: 'wedges',
+      cuts: { 'orchard-fruit': 'slice-thin' },
     },
     leaf: { of: ['salad-leaf'], least: 0, grams: 20, proposed: ['rocket'] },
     nut: NUTS,

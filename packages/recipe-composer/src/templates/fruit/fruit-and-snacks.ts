@@ -19,7 +19,7 @@ const crumble: DishTemplate = {
     /** Fruit that bakes to juice is bound. */
     starch: {
       of: ['starch'],
-      alongside: ['berry', 'rhubarb', 'plum', 'peach', 'nectarine', 'cherry'],
+      alongside: ['berry', 'rhubarb', 'plum', 'peach', 'nectarine', 'apricot', 'cherry', 'mango', 'pineapple'],
       least: 0,
       proposed: ['cornflour'],
       needed: true,
@@ -42,7 +42,7 @@ const crumble: DishTemplate = {
   description: {
     en: 'Baked {all fruit#3} under a sandy, golden crumble of {all flour+fat+nut#3}[, scented with {all spice}].',
     es: 'Postre de horno con {fruit#3} bajo una capa dorada y arenosa {de flour+fat#2}[ y {nut}][, con aroma {de spice}].',
-    fr: 'Un dessert au four, {fruit#3} sous une couche sablée et dorée {de flour+fat+nut#3}[, au parfum {de spice}].',
+    fr: 'Un dessert chaud {au fruit#3} sous une couche sablée et dorée {de flour+fat+nut#3}[, au parfum {de spice}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -52,9 +52,9 @@ const crumble: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement.',
     },
     {
-      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour}[, {the nut}] and the rest of {the sugar} until it looks like coarse crumbs, {5 min}.',
-      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con los dedos con {el flour}[, {el nut}] y el resto {del sugar} hasta formar migas gruesas, {5 min}.',
-      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour}[, {le nut}] et le reste {du sugar}, jusqu’à obtenir de grosses miettes, {5 min}.',
+      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour} until it looks like coarse crumbs, {5 min}; stir in the rest of {the sugar}[ and {the nut}].',
+      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con {el flour} con la punta de los dedos hasta formar migas gruesas, {5 min}; añade el resto {del sugar}[ y {el nut}].',
+      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour}, jusqu’à obtenir de grosses miettes, {5 min}, puis ajouter le reste {du sugar}[ et {le nut}].',
     },
     {
       en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',

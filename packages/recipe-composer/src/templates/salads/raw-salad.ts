@@ -143,9 +143,9 @@ export const RAW_SALAD: DishTemplate = {
       fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {5 min}, et {=le bread} rompre en morceaux.',
     },
     {
-      en: 'Whisk {the sour+garlic} with {the oil+pepper+chilli}, pour over the vegetables and toss well[; fold in {the avocado+fruit+bread}], {2 min}.[bread?  Leave for {5 min}, so that the bread drinks in some of the juice.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
-      es: 'Bate {el sour+garlic} con {el oil+pepper+chilli}, vierte el aliño sobre las verduras y mezcla bien[; incorpora {el avocado+fruit+bread}], {2 min}.[bread?  Espera {5 min} para que el pan se empape un poco.] Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
-      fr: 'Fouetter {le sour+garlic} avec {le oil+pepper+chilli}, verser sur les légumes et bien mélanger[ ; incorporer {le avocado+fruit+bread}], {2 min}.[bread?  Attendre {5 min} que le pain s’imbibe un peu.] Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
+      en: 'Whisk {the sour+garlic} with {the oil+pepper+chilli}, pour over the vegetables and toss well[; fold in {the avocado+fruit+bread}], {2 min}.[bread?  Leave for {5 min}, to take in the dressing.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
+      es: 'Bate {el sour+garlic} con {el oil+pepper+chilli}, vierte el aliño sobre las verduras y mezcla bien[; incorpora {el avocado+fruit+bread}], {2 min}.[bread?  Deja reposar {5 min}, para que todo se impregne.] Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb} y sirve enseguida.]',
+      fr: 'Fouetter {le sour+garlic} avec {le oil+pepper+chilli}, verser sur les légumes et bien mélanger[ ; incorporer {le avocado+fruit+bread}], {2 min}.[bread?  Laisser reposer {5 min}, le temps que tout s’imbibe.] Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb} et servir aussitôt.]',
     },
   ],
 };
