@@ -77,7 +77,8 @@ function renameOne(
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
     if (hasAsWell(form)) continue;
-    if (isStillTrue(form, into, sentence.slice(at + length), language, kb)) continue;
+    if (isStillTrue(form, into, { around: [sentence.slice(0, at), sentence.slice(at + length)], others }, language, kb))
+      continue;
     const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
@@ -108,9 +109,19 @@ function isPlainer(from: string, into: string, language: TextLanguage, kb: Knowl
 /** An adjective, and what goes on behind it: "un caldo ligero de tomate". */
 const DESCRIBED = /^ (?!(?:de|con|en|y|e|o|al?|du?|au|aux|à|avec|et|ou|sur|sous)(?!\p{L}))\p{L}+(?!\p{L})/u;
 
-/** True of stock that goes by its kind and is described: that of vegetables is a "caldo ligero de tomate" as well. */
-function isStillTrue({ text }: Form, into: string, after: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  if (language === 'en' || kb.get(into)?.roles.includes('stock') !== true) return false;
+/** True of stock that goes by its kind, and is described: that of vegetables is a "tomato broth" and a "caldo ligero de tomate" as well. */
+function isStillTrue(
+  { text }: Form,
+  into: string,
+  { around: [before, after], others }: { around: readonly [string, string]; others: readonly string[] },
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): boolean {
+  if (kb.get(into)?.roles.includes('stock') !== true) return false;
+  if (language === 'en') {
+    const of = kb.exact(fold(/(?<!\p{L})(\p{L}+) $/u.exec(before)?.[1] ?? ''), language);
+    return of !== undefined && others.some((id) => kb.isKindOf(id, of));
+  }
   return kb.name(into, DEFAULT_LANGUAGES[language]).startsWith(`${text} `) && DESCRIBED.test(after);
 }
 
