@@ -375,9 +375,14 @@ class TemplateFiller {
   }
 
   /** True of a slot that depends on others which can be left out: so can what is in it. */
-  private goesWithOptional({ only }: Slot): boolean {
-    const others = this.chosen.filter(({ slot }) => only?.includes(slot));
-    return others.length > 0 && others.every(({ proposed }) => proposed === 'optional');
+  private goesWithOptional({ only, alongside }: Slot): boolean {
+    const { kb } = this.knowledge;
+    const areOptional = (others: readonly DishIngredient[]) =>
+      others.length > 0 && others.every(({ proposed }) => proposed === 'optional');
+    return (
+      areOptional(this.chosen.filter(({ slot }) => only?.includes(slot))) ||
+      areOptional(this.chosen.filter(({ id }) => alongside?.some((each) => kb.isKindOf(id, each))))
+    );
   }
 
   private countMissing(): number {
