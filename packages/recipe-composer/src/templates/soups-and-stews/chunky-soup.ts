@@ -146,7 +146,6 @@ const chunkySoup: DishTemplate = {
     lemon: {
       ...ACID_OF_SOUPS,
       families: ACID_OF_SOUPS.pairedIn ?? [],
-      needed: true,
       notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'],
     },
     sharp: {
