@@ -179,7 +179,15 @@ const curry: DishTemplate = {
       proposed: ['curry-powder'],
       needed: true,
     },
-    spice: { ...SPICES, of: ['spice'], but: NO_CURRY_ALONE, grams: 2.5, unless: ['paste'], families: ['indian'] },
+    spice: {
+      ...SPICES,
+      of: ['spice'],
+      but: NO_CURRY_ALONE,
+      grams: 2.5,
+      unless: ['paste'],
+      families: ['indian'],
+      needed: true,
+    },
     also: {
       of: ['spice', 'sweet-spice'],
       ids: [...NO_CURRY_ALONE, 'cinnamon', 'ground-cardamom', 'ground-ginger'],
