@@ -6,7 +6,7 @@ function problemsOf(...steps: readonly { seconds: number; en: readonly StepPart[
   const written = steps.map(
     ({ seconds, en }): RecipeStep => ({ seconds, text: { en: [...en], es: [...en], fr: [...en] } }),
   );
-  return orderProblems({ steps: written } as unknown as CanonicalRecipe);
+  return orderProblems({ steps: written, dishType: 'toast' } as unknown as CanonicalRecipe);
 }
 const RICE: StepPart = { line: 0, as: 'rice' };
 
@@ -52,4 +52,12 @@ test('what is drained from a tin may wait', () => {
 test('nothing is done meanwhile after a check', () => {
   const check = ['Fry, ', { seconds: 480 }, '. Check the meat. Meanwhile, chop the parsley.'];
   expect(problemsOf({ seconds: 480, en: check })).toHaveLength(1);
+});
+
+test('what is half used is not shared out again', () => {
+  const oil: StepPart = { line: 1, as: 'oil' };
+  const used = (share: string) => ({ seconds: 60, en: [share, oil, '.'] });
+  const thrice = [used('Heat half of the '), used('Add a little more of the '), used('Trickle over the rest of the ')];
+  expect(problemsOf(...thrice)).toHaveLength(1);
+  expect(problemsOf(used('Heat half of the '), used('Trickle over the rest of the '))).toEqual([]);
 });

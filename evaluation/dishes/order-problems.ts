@@ -18,14 +18,40 @@ const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
 /** What is wrong with the times of a composed recipe and the order of its work, a sentence each. */
-export function orderProblems({ steps }: CanonicalRecipe): string[] {
+export function orderProblems({ steps, dishType }: CanonicalRecipe): string[] {
   const [first] = steps;
   const isBeside = first !== undefined && BEGINS_BESIDE.test(String(first.text.en[0]));
   return [
     ...(isBeside ? ['the method begins with what is done beside it'] : []),
     ...steps.flatMap(stepProblems),
     ...waitingSides(steps),
+    ...(OF_LITTLE_OIL.has(dishType) && isSharedThreeWays(steps)
+      ? ['half of something, a little of it and the rest are used one after the other']
+      : []),
   ];
+}
+
+/** Words that take a share of what they name. */
+const SHARE = /\b(half|a little(?: more)?|the rest) of (?:the )?$/;
+/** The shares into which the spoonful of oil of some dishes can't be divided. */
+const SHARES = 3;
+const OF_LITTLE_OIL: ReadonlySet<CanonicalRecipe['dishType']> = new Set<CanonicalRecipe['dishType']>([
+  'toast',
+  'omelette',
+  'scrambled-eggs',
+  'frittata',
+]);
+
+/** True where a step takes half of something, another a little of it, and another the rest. */
+function isSharedThreeWays(steps: readonly RecipeStep[]): boolean {
+  const shares = steps.flatMap(({ text: { en } }) =>
+    en.flatMap((part, at) => {
+      const [, share] = SHARE.exec(typeof en[at - 1] === 'string' ? String(en[at - 1]) : '') ?? [];
+      return share !== undefined && typeof part === 'object' && 'line' in part ? [{ line: part.line, share }] : [];
+    }),
+  );
+  const ofLine = Map.groupBy(shares, ({ line }) => line);
+  return [...ofLine.values()].some((each) => new Set(each.map(({ share }) => share)).size >= SHARES);
 }
 
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {

@@ -1,6 +1,6 @@
 import { DRIED, GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SWEET_WINES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_LONG_SIDE, SHORT_SIDES } from '../side-steps.ts';
 
 export const fishParcel: DishTemplate = {
@@ -34,7 +34,7 @@ export const fishParcel: DishTemplate = {
     },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy'],
-      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'aubergine', 'kale', 'sweetcorn'],
+      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'aubergine', 'kale', 'sweetcorn', 'chicory'],
       least: 0,
       most: 2,
       grams: 120,
@@ -50,7 +50,7 @@ export const fishParcel: DishTemplate = {
     briny: { of: ['briny'], but: ['gherkin'], least: 0, notWith: ['soy'] },
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: BUTTER_OF_SIDE,
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     herb: { ...HERBS, needed: true },
