@@ -7,11 +7,12 @@ import { breaks, isRestricting } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { type CookingTable, createCookingTable } from '@larder/recipe-composer/techniques/cooking-table';
 import { excludedIn } from '@larder/recipe-search/adaptation/without-unfit-advice';
-import { fold } from '@larder/text/fold';
 import { createSeededRandom } from '@larder/text/seeded-random';
 import { flavourProblems } from './flavour-problems.ts';
+import { foldedWords } from './folded-words.ts';
 import { listProblems } from './list-problems.ts';
 import { orderProblems } from './order-problems.ts';
+import { potProblems } from './pot-problems.ts';
 import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
 /** Dishes judged, and what is wrong with them, by the rule with an example. */
@@ -30,7 +31,7 @@ export function judgeDishes(
   const adapted = adaptAtRandom(counts.adapted, random, kb, cookbook);
   const cookingOf = createCookingTable(kb);
   const findings = [...composed, ...adapted].flatMap((sample) =>
-    [...problemsOf(sample, kb), ...blandness(sample, kb, cookingOf)].map(
+    [...problemsOf(sample, kb), ...inPot(sample, kb, cookingOf), ...blandness(sample, kb, cookingOf)].map(
       (problem) => `${sample.recipe.title.en} (${sample.recipe.id}): ${problem}`,
     ),
   );
@@ -53,6 +54,11 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
   ];
 }
 
+/** What is wrong with a composed dish that simmers in a pot. */
+function inPot({ recipe, original }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
+  return recipe.source === 'composer' && original.length === 0 ? potProblems(recipe, kb, cookingOf) : [];
+}
+
 /** What is wrong with the flavour of a composed dish from which no preference keeps anything. */
 function blandness({ recipe, restrictions }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
   const isFree = recipe.source === 'composer' && !isRestricting(restrictions);
@@ -73,7 +79,7 @@ function absentIngredients(
 ): string[] {
   return TEXT_LANGUAGES.flatMap((language) => {
     const locale = DEFAULT_LANGUAGES[language];
-    const namesOf = (id: string) => [1, 2].map((count) => wordsOf(kb.name(id, locale, count)));
+    const namesOf = (id: string) => [1, 2].map((count) => foldedWords(kb.name(id, locale, count)));
     const listed = lines.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient) : []));
     const kept = lines.flatMap(({ ingredient, swappedFrom }) => swappedFrom?.ingredient ?? ingredient ?? []);
     const leftOut = original.filter((id) => !kept.includes(id));
@@ -81,20 +87,13 @@ function absentIngredients(
     const gone = [...swapped, ...leftOut].flatMap(namesOf);
     const absent = gone.filter((name) => !listed.some((other) => other.includes(name)));
     const sentences = [title, description, tip].flatMap((text) =>
-      (text?.[language] ?? '').split(/(?<=[.!?]) /).map(wordsOf),
+      (text?.[language] ?? '').split(/(?<=[.!?]) /).map(foldedWords),
     );
     return sentences
       .filter((words) => !SAYS_LEFT_OUT.test(words) && !listed.some((name) => words.includes(name)))
       .flatMap((words) => absent.filter((name) => words.includes(name)))
       .map((name) => `${language}: "${name.trim()}" is named and not in the dish`);
   });
-}
-
-/** The folded words of a text, each between spaces. */
-function wordsOf(text: string): string {
-  return ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 }
 
 function wordingProblems(recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {

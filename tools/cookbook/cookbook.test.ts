@@ -129,6 +129,8 @@ describe('a recipe of the cookbook', () => {
       ENGLISH.replace('(snipped)', '(snipped, ~{1%minute})'),
       /write a time or ingredient in the step/,
     ],
+    ['a lid that is not named', ENGLISH.replace('Crack in', 'Cover and cook gently. Crack in'), /with a lid/],
+    ['a comma that is missing', ENGLISH.replace('{2%slice}. Put each @', '{2%slice} the @'), /a comma is missing/],
     ['a description too short', ENGLISH.replace(/description: .*/, 'description: Eggs.'), /characters/],
     [
       'a dish type of the other category',

@@ -35,6 +35,34 @@ export function figureProblems(language: TextLanguage, { steps }: CookFile): str
   );
 }
 
+/** An article alone between two ingredients, which a comma or an "and" is missing before: "the parsley the pepper". */
+export function listProblems(language: TextLanguage, { steps }: CookFile): string[] {
+  const isFood = (part: CookPart | undefined) => typeof part === 'object' && 'line' in part;
+  return steps.flatMap((step, index) =>
+    step.flatMap((part, at) => {
+      const isJoint = typeof part === 'string' && /^ (?:(?:the|el|las?|los|les?) |l’)$/u.test(part);
+      return isJoint && isFood(step[at - 1]) && isFood(step[at + 1])
+        ? [`${language}: step ${index + 1}: a comma is missing between two ingredients`]
+        : [];
+    }),
+  );
+}
+
+const COVERS =
+  /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@]+)?, (?:half )?covered/iu;
+/** What has a lid, or covers as one. */
+const LIDDED = /\b(?:lids?|lidded|casserole|foil|wok|cooker|tagine|steamer)\b/u;
+
+/** A lid that a dish is cooked under and that its equipment, where it names any, does not have. */
+export function lidProblems({ equipment, steps }: EnglishCookFile): string[] {
+  const isCovered = steps.some((step) =>
+    COVERS.test(step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
+  );
+  return isCovered && equipment.length > 0 && !equipment.some((each) => LIDDED.test(each))
+    ? ['en: it cooks covered; give the pan "with a lid" in the equipment']
+    : [];
+}
+
 /** Words that begin the serving of a dish. */
 const SERVES: Record<TextLanguage, RegExp> = {
   en: /(?:^|, | and |or )serve\b[^~]*$/iu,

@@ -7,7 +7,8 @@ const ADVERBS = {
   fr: 'bien|très|déjà|encore|légèrement|finement|grossièrement|fraîchement|à peine|tout juste',
 } as const;
 type AgreeingLanguage = keyof typeof ADVERBS;
-const AND: Readonly<Record<AgreeingLanguage, string>> = { es: 'y', fr: 'et' };
+/** What stands between two adjectives that agree alike: "pelados y picados", in Spanish also "picados finos". */
+const BETWEEN: Readonly<Record<AgreeingLanguage, string>> = { es: '\\s+(?:y\\s+)?', fr: '\\s+et\\s+' };
 /** Verbs that may stand between a name and its adjective: singular → plural. */
 const VERBS: Readonly<Record<AgreeingLanguage, Record<string, string>>> = {
   es: { esté: 'estén', está: 'están', quede: 'queden', queda: 'quedan' },
@@ -46,7 +47,7 @@ export function agreeAdjectives(after: string, was: Grammar, is: Grammar, langua
   const adverbs = `(?:(?:${ADVERBS[language]})\\s+)*`;
   const verbs = Object.entries(VERBS[language]).flat().join('|');
   const pattern = new RegExp(
-    `^(,?\\s+)(?:(${verbs})(\\s+))?(${adverbs})(\\p{L}+)(?:(\\s+${AND[language]}\\s+)(\\p{L}+))?`,
+    `^(,?\\s+)(?:(${verbs})(\\s+))?(${adverbs})(\\p{L}+)(?:(${BETWEEN[language]})(\\p{L}+))?`,
     'u',
   );
   return after.replace(pattern, (whole, lead, verb = '', gap = '', adverb, word, and = '', other = '') => {

@@ -58,7 +58,15 @@ export function renderStep(
 function ovenPlaceOf(parts: readonly StepPart[], at: number): 'alone' | 'with fan' | 'after fan' | 'none' {
   if (hasFan(parts, at) || hasFan(parts, at - 2)) return 'with fan';
   if (hasFan(parts, at - 3)) return 'after fan';
-  return parts.some((_, other) => hasFan(parts, other)) ? 'none' : 'alone';
+  return isOfOil(parts, at) || parts.some((_, other) => hasFan(parts, other)) ? 'none' : 'alone';
+}
+
+const OIL = /(?<!\p{L})(?:oil|fat|syrup|aceite|almíbar|huile|friture|sirop)(?!\p{L})[^.;]*$/iu;
+
+/** True of a temperature in a sentence on what one fries in, in a step that goes on in the oven. */
+function isOfOil(parts: readonly StepPart[], at: number): boolean {
+  const before = parts.slice(0, at).map((part) => (typeof part === 'string' ? part : 'as' in part ? part.as : ' '));
+  return OIL.test(before.join(''));
 }
 
 /** True of a temperature that is followed by another one in brackets. */

@@ -260,3 +260,31 @@ test('a curry uses every protein that it lists', () => {
     expect(placeOf(steps, /^(?:Cut .*)?Lower the heat, add /)).toBeGreaterThan(2);
   }
 });
+
+test('a chunky soup of one vegetable takes the spice that suits it, one of several that of its cuisine', () => {
+  expect(composed(['sweetcorn', 'rice'], 'chunky-soup').line('smoked-paprika')).toBeDefined();
+  expect(composed(['carrot', 'leek', 'potato'], 'chunky-soup').line('dried-thyme')).toBeDefined();
+});
+
+test('long-cooked meat and pulses take two teaspoons of a mild spice', () => {
+  expect(composed(['chickpea', 'carrot', 'ground-cumin'], 'bean-stew').line('ground-cumin')).toMatchObject({
+    amount: { min: 2 },
+    unit: 'tsp',
+  });
+});
+
+test('aubergine is browned before it goes into a curry, and returns to it', () => {
+  const { steps } = composed(['aubergine', 'chickpea', 'tomato'], 'curry');
+  const browned = placeOf(steps, /add the aubergines?, cover .* fry until golden/);
+  expect(browned).toBeLessThan(placeOf(steps, /fry the onion/));
+  expect(placeOf(steps, /^Add the [^.]*aubergines? /)).toBeGreaterThan(browned);
+});
+
+test('mealy roots in a stew leave no place for potatoes', () => {
+  expect(composed(['beef', 'parsnip'], 'meat-stew').line('potato')).toBeUndefined();
+  expect(composed(['beef', 'carrot'], 'meat-stew').line('potato')).toBeDefined();
+});
+
+test('avocado that a soup has no place for does not decide its cuisine', () => {
+  expect(composed(['pea', 'pasta', 'avocado'], 'chunky-soup').line('ground-cumin')).toBeUndefined();
+});

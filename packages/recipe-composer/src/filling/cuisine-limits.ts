@@ -1,6 +1,6 @@
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { DishTemplate } from '../templates/dish-template.ts';
+import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import type { FlavourFamilyName } from '../templates/flavour-families.ts';
 import { slotsOf } from '../templates/named-slots.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
@@ -15,6 +15,14 @@ export const REGIONAL: Readonly<Record<string, readonly FlavourFamilyName[]>> = 
   'corn-tortilla': ['mexican'],
   peanut: ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
   'roasted-peanut': ['eastern', 'thai', 'indian', 'mexican', 'sweet', 'drinks'],
+};
+
+const PLAIN: readonly string[] = ['sunflower-oil', 'olive-oil'];
+/** The oil of cuisines whose dishes olive oil does not suit. */
+export const OILS: Partial<Record<FlavourFamilyName, readonly string[]>> = {
+  eastern: PLAIN,
+  thai: PLAIN,
+  indian: PLAIN,
 };
 
 const BREAD_FAMILIES: readonly FlavourFamilyName[] = [
@@ -103,7 +111,11 @@ export function familyFor(
   const [usual = families[0], ...others] = fitting;
   if (others.length === 0) return usual;
   const slots = slotsOf(template);
-  const speaking = available.filter(({ as, kind }) => slots.some(({ slot }) => isAcceptedBy(slot, as, kind, kb)));
+  const hasCompany = ({ alongside }: Slot) =>
+    !alongside || available.some(({ as }) => alongside.some((each) => kb.isKindOf(as, each)));
+  const speaking = available.filter(({ as, kind }) =>
+    slots.some(({ slot }) => isAcceptedBy(slot, as, kind, kb) && hasCompany(slot)),
+  );
   const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }

@@ -148,7 +148,8 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   if (own && cut === 'clean-slice') return own === 'whole' ? null : (WIPED[own] ?? WITHOUT_PEELING[own] ?? own);
   if (own === 'strips' && cooking.kind !== 'ham' && cut !== null && SLICED_FOR_STRIPS.has(cut)) return cut;
   if (cut === 'stone-halve') return STONED[own ?? cut] ?? cut;
-  if (own === 'large-florets') return cut === 'florets' ? own : cut;
+  // Thin slices of fennel burn in the time of florets.
+  if (own === 'large-florets') return cut === 'florets' ? own : cut === 'slice-thin' ? 'wedges' : cut;
   if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;
   if (own === 'whole' && cooking.kind === 'orange') return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;

@@ -9,12 +9,12 @@ import {
   flavourFamily,
   SEASONINGS,
 } from '../templates/flavour-families.ts';
-import { type Pairing, pairingFor } from '../templates/flavour-pairings.ts';
+import { type Pairing, pairingFor, spiceOfSoup } from '../templates/flavour-pairings.ts';
 import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { familyFor, isAtHomeIn, NOT_SERVED_WITH, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { familyFor, isAtHomeIn, NOT_SERVED_WITH, OILS, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -184,8 +184,16 @@ class TemplateFiller {
 
   /** What goes with the available foods of the dish in its cuisine. */
   private pairing(): Pairing | undefined {
-    const kinds = this.chosen.flatMap(({ cooking, providedBy }) => (providedBy ? [cooking.kind] : []));
-    return pairingFor(this.familyName, kinds);
+    const { kb } = this.knowledge;
+    const foods = this.chosen.flatMap(({ id, cooking: { kind }, providedBy }) =>
+      providedBy ? [{ kind, ids: [id, ...kb.ancestors(id)] }] : [],
+    );
+    const spice = this.template.dishType === 'soup' ? spiceOfSoup(this.familyName, foods) : undefined;
+    const pairing = pairingFor(
+      this.familyName,
+      foods.map(({ kind }) => kind),
+    );
+    return pairing && spice !== undefined ? { ...pairing, spice: [spice, ...pairing.spice] } : pairing;
   }
 
   /** Fills an empty slot with what its template proposes. */
@@ -252,6 +260,7 @@ class TemplateFiller {
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
     if (id === '@acid') return this.pairing()?.acid ?? [];
+    if (id === '@oil') return OILS[this.familyName] ?? ['olive-oil'];
     if (id === '@wine') return fittingWines(this.chosen, this.knowledge.kb);
     return id === '@stock' ? fittingStocks(this.chosen, this.knowledge.kb, this.request.diets) : [id];
   }
@@ -366,9 +375,14 @@ class TemplateFiller {
   }
 
   /** True of a slot that depends on others which can be left out: so can what is in it. */
-  private goesWithOptional({ only }: Slot): boolean {
-    const others = this.chosen.filter(({ slot }) => only?.includes(slot));
-    return others.length > 0 && others.every(({ proposed }) => proposed === 'optional');
+  private goesWithOptional({ only, alongside }: Slot): boolean {
+    const { kb } = this.knowledge;
+    const areOptional = (others: readonly DishIngredient[]) =>
+      others.length > 0 && others.every(({ proposed }) => proposed === 'optional');
+    return (
+      areOptional(this.chosen.filter(({ slot }) => only?.includes(slot))) ||
+      areOptional(this.chosen.filter(({ id }) => alongside?.some((each) => kb.isKindOf(id, each))))
+    );
   }
 
   private countMissing(): number {

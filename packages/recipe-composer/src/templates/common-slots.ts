@@ -17,11 +17,11 @@ export const DRESSING_SOUR: Slot = {
 /** Flakes are for the table. */
 export const SALT: Slot = { of: ['salt'], but: ['flaky-salt'], or: ['salt'] };
 export const PEPPER: Slot = { of: ['pepper'], or: ['black-pepper'] };
-export const OIL: Slot = { of: ['oil'], or: ['olive-oil'] };
+export const OIL: Slot = { of: ['oil'], or: ['@oil'] };
 /** Oil that is not heated: none that is solid when it is cold. */
 export const COLD_OIL: Slot = { ...OIL, but: ['coconut-oil'] };
 export const PLAIN_OIL: Slot = { of: ['oil'], or: ['sunflower-oil'] };
-export const BUTTER_OR_OIL: Slot = { of: ['butter', 'oil'], or: ['olive-oil'] };
+export const BUTTER_OR_OIL: Slot = { of: ['butter', 'oil'], or: ['@oil'] };
 export const SUGAR: Slot = { of: ['sugar'], or: ['sugar'] };
 
 export const ONION: Slot = { of: ['onion'], or: ['onion'] };

@@ -45,7 +45,7 @@ export type Slot = {
   grams?: number;
   /**
    * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@acid` for
-   * what sharpens its dishes, `@stock` and `@wine` for those that fit the meat or fish.
+   * what sharpens its dishes, `@oil` for the oil that suits them, `@stock` and `@wine` for those that fit the meat or fish.
    */
   or?: readonly string[];
   /**

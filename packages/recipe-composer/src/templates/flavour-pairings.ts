@@ -54,3 +54,31 @@ export function pairingFor(family: FlavourFamilyName, kinds: readonly CookingKin
   const main = mains.includes('fish') ? 'fish' : mains[0];
   return byMain?.[main ?? 'any'];
 }
+
+/** The spice that suits a soup of one vegetable better than that of its cuisine. */
+const SPICE_OF_SOUP: Readonly<Record<string, string>> = {
+  sweetcorn: 'smoked-paprika',
+  'sweet-potato': 'smoked-paprika',
+  'sweet-pepper': 'smoked-paprika',
+  cabbage: 'smoked-paprika',
+  carrot: 'ground-cumin',
+  parsnip: 'ground-cumin',
+  cauliflower: 'ground-cumin',
+  squash: 'dried-sage',
+  courgette: 'dried-oregano',
+};
+const WITHOUT_A_SPICE_OF_THEIR_OWN: ReadonlySet<FlavourFamilyName> = new Set(['northern', 'mediterranean']);
+
+const VEGETABLES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'leafy', 'mushroom']);
+/** Beside these a soup is seasoned for them. */
+const SEASONED_FIRST: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil', 'fish-fillet', 'prawn', 'tinned-tomato']);
+
+/** A food by its kind, its id and those of its wider kinds. */
+export type PairedFood = { kind: CookingKind; ids: readonly string[] };
+
+/** The spice that a soup takes for its only vegetable beside potatoes, if that has one of its own. */
+export function spiceOfSoup(family: FlavourFamilyName, foods: readonly PairedFood[]): string | undefined {
+  if (!WITHOUT_A_SPICE_OF_THEIR_OWN.has(family) || foods.some(({ kind }) => SEASONED_FIRST.has(kind))) return undefined;
+  const [only, second] = foods.filter(({ kind }) => VEGETABLES.has(kind));
+  return second ? undefined : only?.ids.map((id) => SPICE_OF_SOUP[id]).find((spice) => spice !== undefined);
+}

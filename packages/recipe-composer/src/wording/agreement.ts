@@ -20,6 +20,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     fundido: 'fundido',
     hecho: 'hecho',
     cocido: 'cocido',
+    guisado: 'guisado',
     triturado: 'triturado',
     sazonado: 'sazonado',
     mezclado: 'mezclado',

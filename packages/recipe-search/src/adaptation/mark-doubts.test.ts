@@ -28,7 +28,7 @@ test('an adapted dish says what to look for on the packet of what may have an ex
   expect(noteOf(pork, 2, 'es')).toBe('comprueba en el envase que no haya gluten');
   expect(noteOf(pork, 2, 'fr')).toBe('vérifier sur l’emballage l’absence de gluten');
   expect(noteOf(adapt(PORK, without('Gluten', 'Wheat', 'Sesame')), 2, 'fr')).toBe(
-    'vérifier sur l’emballage l’absence de gluten, de blé ou de sésame',
+    'vérifier sur l’emballage l’absence de gluten, de blé et de sésame',
   );
   expect(noteOf(adapt(PORK, without('Gluten', 'Sesame')), 2, 'es')).toBe(
     'comprueba en el envase que no haya gluten ni sésamo',

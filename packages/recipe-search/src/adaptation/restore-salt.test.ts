@@ -38,6 +38,22 @@ test.each<[string, StepPart[], string]>([
   expect(methodOf(adapt(stirFry(step), WITHOUT_SOY))?.[0]).toBe(words);
 });
 
+test('the water of rice keeps its salt where a sauce lacks it', () => {
+  const recipe = recipeOf('Stir-fry', [
+    ['chicken-breast', 600, 'g'],
+    ['soy-sauce', 5, 'tbsp'],
+    ['rice', 280, 'g'],
+    ['salt', 0.5, 'tsp'],
+  ]);
+  const boils = ['Boil the ', { line: 2, as: 'rice' }, ' in water with the ', { line: 3, as: 'salt' }, '.'];
+  const pours = ['Pour in the ', SOY, '. Serve at once.'];
+  const dish = { ...recipe, steps: [boils, pours].map((en) => ({ seconds: 60, text: { en } })) };
+  expect(methodOf(adapt(dish, WITHOUT_SOY))).toEqual([
+    'Boil the rice in water with  of the salt.',
+    'Pour in the sauce. Season with the rest of the salt. Serve at once.',
+  ]);
+});
+
 test('salt that what was left out gave goes into a step before the dish is served', () => {
   const eggs = recipeOf('Meatballs', [
     ['minced-beef', 900, 'g'],

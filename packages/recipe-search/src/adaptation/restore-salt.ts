@@ -3,6 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
+import { behindSentence, joined, type Place, splitSalt } from './split-salt.ts';
 import { inEachLanguage } from './wording/in-each-language.ts';
 
 /** Grams of salt that a dish can lose unnoticed, with salt in it and without. */
@@ -22,15 +23,18 @@ export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe,
   if (!salt) return withSaltLine(adapted, teaspoons, placeOfSalt(adapted, original, kb));
   const before = (gramsOf(salt, kb) ?? 0) / perTeaspoon;
   const raised: RecipeLine = { ...salt, amount: { min: roundToStep(before + teaspoons) }, unit: 'tsp' };
-  return { ...adapted, lines: adapted.lines.map((line) => (line === salt ? raised : line)) };
+  const place = placeOfSalt(adapted, original, kb);
+  const steps = splitSalt(adapted, adapted.lines.indexOf(salt), { inWater: before, more: teaspoons }, place);
+  return {
+    ...adapted,
+    lines: adapted.lines.map((line) => (line === salt ? raised : line)),
+    steps: steps ?? adapted.steps,
+  };
 }
 
 function roundToStep(teaspoons: number): number {
   return Math.max(1, Math.round(teaspoons / TEASPOON_STEP)) * TEASPOON_STEP;
 }
-
-/** Where salt goes: a step, and the line that it stands beside there. */
-type Place = { step: number; beside?: number };
 
 /** Roles of what salt is not stirred together with. */
 const SOLID: ReadonlySet<Role> = new Set<Role>(['protein', 'bread']);
@@ -127,32 +131,6 @@ function withSalt(
   const listed = isMention(parts[at - 2]) ? lead.replace(ENDS_LIST, ', $1') : lead;
   const ahead = lead === '' ? parts.slice(0, at) : [...parts.slice(0, at - 1), listed];
   return joined([...ahead, ...parts.slice(at, at + 1), ` ${AND[language]} ${the}`, salt, ...parts.slice(at + 1)]);
-}
-
-/** The parts with a sentence behind the one that has the part at `at`. */
-function behindSentence(parts: readonly StepPart[], at: number, sentence: readonly StepPart[]): StepPart[] {
-  const end = parts.findIndex((part, place) => place > at && typeof part === 'string' && /\.(?: |$)/.test(part));
-  const words = parts[end];
-  if (typeof words !== 'string') return joined([...parts, ...sentence]);
-  const stop = words.search(/\.(?: |$)/) + 1;
-  return joined([
-    ...parts.slice(0, end),
-    words.slice(0, stop),
-    ...sentence,
-    words.slice(stop),
-    ...parts.slice(end + 1),
-  ]);
-}
-
-/** The parts with words that follow each other as one. */
-function joined(parts: readonly StepPart[]): StepPart[] {
-  const whole: StepPart[] = [];
-  for (const part of parts) {
-    const last = whole.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') whole[whole.length - 1] = last + part;
-    else whole.push(part);
-  }
-  return whole;
 }
 
 /** Grams of salt in the lines; nobody salts a dish more for its bread. */

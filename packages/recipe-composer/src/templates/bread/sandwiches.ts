@@ -203,8 +203,8 @@ const boundSandwich: DishTemplate = {
     onion: { ...RAW_ONION, proposed: ['spring-onion', 'shallot'] },
     briny: { of: ['briny'], ids: ['gherkin', 'caper', 'olive'], least: 0, grams: 10, cut: 'chop' },
     crunch: {
-      of: ['raw', 'firm', 'tender', 'orchard-fruit'],
-      ids: ['cucumber', 'radish', 'celery', 'sweetcorn', 'apple', 'sweet-pepper'],
+      of: ['raw', 'firm', 'tender'],
+      ids: ['cucumber', 'radish', 'celery', 'sweetcorn', 'sweet-pepper'],
       least: 0,
       most: 2,
       grams: 30,

@@ -110,9 +110,9 @@ const IN_PAN: TextTemplate = {
 };
 const LEAVES = addingLeaves('veg.leafy', 4);
 const ADDED: TextTemplate = {
-  en: `[ Add {the top.prawn} and turn until ${IN_PAN.en}][ Add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]`,
-  es: `[ Añade {el top.prawn} y remueve hasta que ${IN_PAN.es}][ Añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]`,
-  fr: `[ Ajouter {le top.prawn} et remuer jusqu’à ce ${IN_PAN.fr}][ Ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]`,
+  en: `[ Add {the top.prawn} and turn until ${IN_PAN.en}][ Add {the top.pulse+warm} with a splash of water, warm through for {3 min} and crush roughly with a fork.]`,
+  es: `[ Añade {el top.prawn} y remueve hasta que ${IN_PAN.es}][ Añade {el top.pulse+warm} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]`,
+  fr: `[ Ajouter {le top.prawn} et remuer jusqu’à ce ${IN_PAN.fr}][ Ajouter {le top.pulse+warm} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]`,
 };
 /** Salted in the pan where cheese covers it; half of the salt is left for eggs. */
 const SALTED: TextTemplate = {
@@ -217,6 +217,16 @@ const toast: DishTemplate = {
       cut: 'slice-thin',
     },
     briny: { of: ['briny'], least: 0, grams: 12, cut: 'chop' },
+    /** Gives crushed pulses a taste of their own. */
+    warm: {
+      of: ['spice'],
+      ids: ['smoked-paprika', 'paprika', 'ground-cumin'],
+      least: 0,
+      grams: 0.5,
+      alongside: ['pulse'],
+      proposed: ['smoked-paprika', 'paprika'],
+      needed: true,
+    },
     dried: { of: ['spice', 'dried-herb'], but: FOR_LIQUIDS, least: 0, pairedIn: [] },
     garlic: {
       ...GARLIC_IF_THERE,
@@ -234,7 +244,7 @@ const toast: DishTemplate = {
     sharp: {
       of: ['sour', 'vinegar'],
       least: 0,
-      alongside: ['pulse', 'avocado', 'prawn'],
+      alongside: ['pulse', 'avocado', 'prawn', 'scallop'],
       notWith: ['melting-cheese'],
       or: ['lemon'],
       grams: 5,
@@ -268,9 +278,9 @@ const toast: DishTemplate = {
       fr: 'Mélanger {le fish} avec {le mayonnaise}, {2 min}.',
     },
     {
-      en: `[Heat half of {the oil} in a frying pan over a [fry veg.tender>10? medium|medium-high] heat and cook {the top.mushroom,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.en}]${ADDED.en}|[veg.leafy? Heat half of {the oil} in a frying pan over a medium-high heat, {1 min}. ${LEAVES.en}${ADDED.en}|[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.prawn}, turning, until ${IN_PAN.en}[ Add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, add {the top.pulse} with a splash of water, warm through for {3 min} and crush roughly with a fork.]]]${SALTED.en}`,
-      es: `[Calienta la mitad {del oil} en una sartén a fuego [fry veg.tender>10? medio|medio alto] y saltea {el top.mushroom,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.es}]${ADDED.es}|[veg.leafy? Calienta la mitad {del oil} en una sartén a fuego medio alto, {1 min}. ${LEAVES.es}${ADDED.es}|[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.prawn} hasta que ${IN_PAN.es}[ Añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]]]${SALTED.es}`,
-      fr: `[Chauffer la moitié {du oil} dans une poêle à feu [fry veg.tender>10? moyen|assez vif] et faire sauter {le top.mushroom,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.fr}]${ADDED.fr}|[veg.leafy? Chauffer la moitié {du oil} dans une poêle à feu assez vif, {1 min}. ${LEAVES.fr}${ADDED.fr}|[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.prawn} jusqu’à ce ${IN_PAN.fr}[ Ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, ajouter {le top.pulse} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]]${SALTED.fr}`,
+      en: `[Heat half of {the oil} in a frying pan over a [fry veg.tender>10? medium|medium-high] heat and cook {the top.mushroom,bacon+veg.tender,firm}, turning now and then, until tender and lightly browned, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.en}]${ADDED.en}|[veg.leafy? Heat half of {the oil} in a frying pan over a medium-high heat, {1 min}. ${LEAVES.en}${ADDED.en}|[Heat half of {the oil} in a frying pan over a medium-high heat and cook {the top.prawn}, turning, until ${IN_PAN.en}[ Add {the top.pulse+warm} with a splash of water, warm through for {3 min} and crush roughly with a fork.]|Heat half of {the oil} in a frying pan over a medium heat, add {the top.pulse+warm} with a splash of water, warm through for {3 min} and crush roughly with a fork.]]]${SALTED.en}`,
+      es: `[Calienta la mitad {del oil} en una sartén a fuego [fry veg.tender>10? medio|medio alto] y saltea {el top.mushroom,bacon+veg.tender,firm} hasta que {=dorado top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.es}]${ADDED.es}|[veg.leafy? Calienta la mitad {del oil} en una sartén a fuego medio alto, {1 min}. ${LEAVES.es}${ADDED.es}|[Calienta la mitad {del oil} en una sartén a fuego medio alto y saltea {el top.prawn} hasta que ${IN_PAN.es}[ Añade {el top.pulse+warm} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]|Calienta la mitad {del oil} en una sartén a fuego medio, añade {el top.pulse+warm} con un chorrito de agua, calienta {3 min} y aplasta un poco con un tenedor.]]]${SALTED.es}`,
+      fr: `[Chauffer la moitié {du oil} dans une poêle à feu [fry veg.tender>10? moyen|assez vif] et faire sauter {le top.mushroom,bacon+veg.tender,firm} jusqu’à ce {=doré top.mushroom,bacon+veg.tender,firm}, {fry top.mushroom,bacon+veg.tender,firm 4}.[veg.leafy?  ${LEAVES.fr}]${ADDED.fr}|[veg.leafy? Chauffer la moitié {du oil} dans une poêle à feu assez vif, {1 min}. ${LEAVES.fr}${ADDED.fr}|[Chauffer la moitié {du oil} dans une poêle à feu assez vif et faire sauter {le top.prawn} jusqu’à ce ${IN_PAN.fr}[ Ajouter {le top.pulse+warm} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]|Chauffer la moitié {du oil} dans une poêle à feu moyen, ajouter {le top.pulse+warm} avec un filet d’eau, {=le top.pulse} chauffer {3 min} et {=l’ top.pulse}écraser grossièrement à la fourchette.]]]${SALTED.fr}`,
     },
     CHEESE_TOAST,
     {
@@ -308,6 +318,7 @@ const flatbreadPizza: DishTemplate = {
       named: ['flatbread'],
     },
     sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 60 },
+    garlic: { ...GARLIC_IF_THERE, grams: 1.5, notWith: ['pesto'], proposed: ['garlic'] },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], named: ['mozzarella', 'vegan-cheese'], most: 2, grams: 60 },
     top: {
       of: ['ham', 'bacon', 'mushroom', 'tender', 'tomato', 'tinned-fish', 'cooked-meat', 'onion', 'firm'],
@@ -366,9 +377,9 @@ const flatbreadPizza: DishTemplate = {
       fr: 'Faire fondre {le top.onion,mushroom,tender,firm} dans la moitié {du oil}, à la poêle à feu moyen, en remuant, jusqu’à [top.mushroom? évaporation de l’eau, {8 min}|ce {=tendre top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
     },
     {
-      en: 'Season {the sauce} with {the salt} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
-      es: 'Sazona {el sauce} con {el salt} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
-      fr: 'Assaisonner {le sauce} avec {le salt} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
+      en: 'Season {the sauce} with {the salt+garlic} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
+      es: 'Sazona {el sauce} con {el salt+garlic} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
+      fr: 'Assaisonner {le sauce} avec {le salt+garlic} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
     },
     {
       en: 'Slide onto the hot tray, in two batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',

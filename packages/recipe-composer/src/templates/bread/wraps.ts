@@ -19,7 +19,7 @@ const filledWrap: DishTemplate = {
     },
     filling: { of: ['cooked-meat', 'ham', 'tinned-fish', 'smoked-fish'], least: 0, grams: 90 },
     dip: { of: ['dip'], least: 0, grams: 45 },
-    cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 30, notWith: ['tinned-fish'] },
+    cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 45, notWith: ['tinned-fish'] },
     carrot: { of: ['root'], ids: ['carrot'], least: 0, grams: 35, cut: 'grate' },
     crunch: {
       of: ['tender', 'raw', 'firm'],

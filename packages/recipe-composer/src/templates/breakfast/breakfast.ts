@@ -267,12 +267,12 @@ const frenchToast: DishTemplate = {
     {
       en: 'Fry {the fruit.orchard-fruit} in half of {the fat} in a wide frying pan over a medium heat until soft and golden, {5 min}, and lift out.',
       es: 'Saltea {el fruit.orchard-fruit} en la mitad {del fat} en una sartén ancha a fuego medio hasta que {=dorado fruit.orchard-fruit}, {5 min}, y apárta{=lo fruit.orchard-fruit}.',
-      fr: 'Faire dorer {le fruit.orchard-fruit} dans la moitié {du fat} dans une grande poêle à feu moyen, {5 min}, et {=le fruit.orchard-fruit} réserver.',
+      fr: 'Faire dorer {le fruit.orchard-fruit} avec la moitié {du fat}, dans une grande poêle à feu moyen, {5 min}, et {=le fruit.orchard-fruit} réserver.',
     },
     {
       en: 'Fry the bread in [fruit.orchard-fruit? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium heat until golden on both sides, {7 min}.[ Serve with {the fruit+top+sweet}.]',
-      es: 'Dora el pan con [fruit.orchard-fruit? el resto {del fat} en la misma sartén|{el fat} en una sartén ancha] a fuego medio por los dos lados, {7 min}.[ Sirve con {el fruit+top+sweet}.]',
-      fr: 'Dorer le pain dans [fruit.orchard-fruit? le reste {du fat}, dans la même poêle,|{le fat} dans une grande poêle] à feu moyen des deux côtés, {7 min}.[ Servir avec {le fruit+top+sweet}.]',
+      es: 'Dora el pan por los dos lados con [fruit.orchard-fruit? el resto {del fat} en la misma sartén|{el fat} en una sartén ancha] a fuego medio, {7 min}.[ Sirve con {el fruit+top+sweet}.]',
+      fr: 'Faire dorer le pain des deux côtés avec [fruit.orchard-fruit? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu moyen, {7 min}.[ Servir avec {le fruit+top+sweet}.]',
     },
   ],
 };

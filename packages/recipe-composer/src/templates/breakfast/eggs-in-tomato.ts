@@ -16,12 +16,20 @@ export const EGGS_IN_TOMATO: DishTemplate = {
   slots: {
     egg: { of: ['egg'], named: ['egg'], grams: 100 },
     tomato: { of: ['tinned-tomato', 'tomato'], named: ['chopped-tomatoes'], most: 2, grams: 180 },
-    veg: { of: ['tender', 'leafy', 'mushroom'], least: 0, most: 2, grams: 100 },
+    veg: { of: ['tender', 'leafy', 'mushroom'], least: 0, most: 2, grams: 75 },
     meat: { of: ['bacon', 'sausage', 'mince'], least: 0, grams: 50 },
     pulse: { of: ['pulse'], least: 0, grams: 60 },
     onion: ONION,
     garlic: GARLIC,
     spice: { ...SPICES, most: 2 },
+    paprika: {
+      of: ['spice'],
+      ids: ['paprika', 'smoked-paprika'],
+      least: 0,
+      alongside: ['ground-cumin', 'cumin-seed'],
+      proposed: ['paprika', 'smoked-paprika'],
+      needed: true,
+    },
     cheese: { of: ['crumbly-cheese', 'melting-cheese'], least: 0, grams: 20 },
     herb: HERBS,
     bread: {
@@ -42,9 +50,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'Eggs poached in a thick tomato sauce scented with {all spice#2}[, with {all veg+meat+pulse+cheese#3}][ and {all bread} for dipping].',
-    es: 'Huevos escalfados en una salsa de tomate espesa con aroma {de spice#2}[, con {veg+meat+pulse+cheese#3}][ y {bread} para mojar].',
-    fr: 'Des œufs pochés dans une sauce tomate épaisse au parfum {de spice#2}[, avec {du veg+meat+pulse+cheese#3}][ et {du bread} pour saucer].',
+    en: 'Eggs poached in a thick tomato sauce scented with {all spice+paprika#2}[, with {all veg+meat+pulse+cheese#3}][ and {all bread} for dipping].',
+    es: 'Huevos escalfados en una salsa de tomate espesa con aroma {de spice+paprika#2}[, con {veg+meat+pulse+cheese#3}][ y {bread} para mojar].',
+    fr: 'Des œufs pochés dans une sauce tomate épaisse au parfum {de spice+paprika#2}[, avec {du veg+meat+pulse+cheese#3}][ et {du bread} pour saucer].',
   },
   steps: [
     {
@@ -53,13 +61,13 @@ export const EGGS_IN_TOMATO: DishTemplate = {
       fr: 'Chauffer {le oil} dans une grande poêle à couvercle et faire revenir {le onion+veg.soft} à feu moyen en remuant, jusqu’à ce {=tendre onion+veg.soft}, {fry onion+veg.soft 8}.[ Ajouter {le meat}, monter le feu et {=le meat} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat}.]',
     },
     {
-      en: 'Stir in {the garlic+spice} and cook until fragrant, {1 min}.',
-      es: 'Añade {el garlic+spice} y remueve hasta notar el aroma, {1 min}.',
-      fr: 'Ajouter {le garlic+spice} et remuer, le temps que le parfum monte, {1 min}.',
+      en: 'Stir in {the garlic+spice+paprika} and cook until fragrant, {1 min}.',
+      es: 'Añade {el garlic+spice+paprika} y remueve hasta notar el aroma, {1 min}.',
+      fr: 'Ajouter {le garlic+spice+paprika} et remuer, le temps que le parfum monte, {1 min}.',
     },
     {
       en: 'Add {the tomato+pulse+sugar+salt} and simmer, stirring now and then, until thick enough to hold a hollow, {15 min}.[ Stir in {the veg.leafy} by the handful until wilted, {2 min}.]',
-      es: 'Añade {el tomato+pulse+sugar+salt} y cuece a fuego lento, removiendo de vez en cuando, hasta que la salsa espese y se sostenga, {15 min}.[ Incorpora {el veg.leafy} a puñados hasta que pierda volumen, {2 min}.]',
+      es: 'Añade {el tomato+pulse+sugar+salt} y cuece a fuego lento, removiendo de vez en cuando, hasta que la salsa espese y se sostenga, {15 min}.[ Incorpora {el veg.leafy} a puñados hasta que {=pierda veg.leafy} volumen, {2 min}.]',
       fr: 'Ajouter {le tomato+pulse+sugar+salt} et laisser mijoter, en remuant de temps en temps, jusqu’à ce que la sauce épaississe et se tienne, {15 min}.[ Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {2 min}.]',
     },
     {

@@ -68,7 +68,7 @@ const panFriedDumplings: DishTemplate = {
     hot: { of: ['hot-sauce'], least: 0 },
     herb: HERBS,
     seed: { of: ['seed'], least: 0 },
-    oil: { ...PLAIN_OIL, grams: 6 },
+    oil: { ...PLAIN_OIL, grams: 9 },
     salt: { ...SALT, grams: 0.5 },
   },
   needs: [
@@ -94,9 +94,9 @@ const panFriedDumplings: DishTemplate = {
       fr: 'Faire bouillir {le water}, {=le water} verser sur {le flour} et remuer à la cuillère ; dès que la pâte ne brûle plus, pétrir jusqu’à obtenir une pâte lisse, {8 min}, et laisser reposer à couvert {20 min}.',
     },
     {
-      en: 'Mix {the veg} with {the salt}, leave for {10 min} and squeeze out the water.',
-      es: 'Mezcla {el veg} con {el salt}, déja{=lo veg} reposar {10 min} y escúrre{=lo veg} apretando.',
-      fr: 'Mélanger {le veg} avec {le salt}, {=le veg} laisser dégorger {10 min} et bien {=l’ veg}essorer.',
+      en: 'Cook {the veg} with {the salt} in a third of {the oil} in a wide frying pan with a lid over a medium heat, stirring, until soft and no liquid is left, {fry veg 6}, and leave to cool.',
+      es: 'Rehoga {el veg} con {el salt} y un tercio {del oil} en una sartén ancha con tapa a fuego medio, removiendo, hasta que {=tierno veg} y no quede líquido, {fry veg 6}, y déja{=lo veg} enfriar.',
+      fr: 'Faire revenir {le veg} avec {le salt} dans un tiers {du oil}, dans une large poêle à couvercle à feu moyen, en remuant, jusqu’à ce {=tendre veg} et qu’il ne reste plus de liquide, {fry veg 6}, puis {=le veg} laisser refroidir.',
     },
     {
       en: '[Chop {the main.prawn} very finely. ][Beat two tablespoons of water into {the main.mince}. ]Mix {the main+veg+spring+garlic+ginger+chilli+starch} with a third of {the soy}[veg? [ and {the sesame}]|[sesame? , {the sesame+salt}| and {the salt}]] until the filling holds together, {3 min}.',
@@ -109,9 +109,9 @@ const panFriedDumplings: DishTemplate = {
       fr: '[flour? Façonner la pâte en rouleau, la couper en 24 morceaux et étaler chacun sur le plan de travail fleuré en un disque fin, les autres restant couverts. ][Étaler {le wrapper} sur le plan de travail. ]Répartir toute la farce au centre des disques, en petits tas égaux, mouiller le bord, replier et presser pour chasser l’air, [flour? {35 min} en tout|{15 min} en tout].',
     },
     {
-      en: 'Heat half of {the oil} in a wide frying pan with a lid over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in six tablespoons of water, standing back as it spits, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',
-      es: 'Calienta la mitad {del oil} en una sartén ancha con tapa a fuego medio alto y fríe la mitad de las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte seis cucharadas de agua con cuidado, porque salpica, tapa enseguida y deja que se hagan al vapor hasta que la masa se vea translúcida[main.mince,prawn?  y el relleno esté hecho], {7 min}; destapa y deja que la base vuelva a crujir, {2 min}. Mantenlas calientes y haz igual la otra mitad con el resto {del oil}, {12 min}.',
-      fr: 'Chauffer la moitié {du oil} dans une large poêle à couvercle à feu assez vif et y poser une première moitié en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser six cuillerées à soupe d’eau avec précaution, car cela éclabousse, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la pâte soit translucide[main.mince,prawn?  et la farce cuite], {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}. Les garder au chaud et cuire l’autre moitié de même avec le reste {du oil}, {12 min}.',
+      en: 'Heat [veg? half of the oil that is left in the same pan, wiped clean,|half of {the oil} in a wide frying pan with a lid] over a medium-high heat and fry half of the dumplings in one layer until brown underneath, {3 min}. Pour in six tablespoons of water, standing back as it spits, cover at once and steam until the dough is translucent[main.mince,prawn?  and the filling cooked through], {7 min}; uncover and let the bottoms crisp again, {2 min}. Keep warm and cook the other half in the same way with the rest of {the oil}, {12 min}.',
+      es: 'Calienta [veg? la mitad del aceite restante en la misma sartén, ya limpia,|la mitad {del oil} en una sartén ancha con tapa] a fuego medio alto y fríe la mitad de las empanadillas en una sola capa hasta que se dore la base, {3 min}. Vierte seis cucharadas de agua con cuidado, porque salpica, tapa enseguida y deja que se hagan al vapor hasta que la masa se vea translúcida[main.mince,prawn?  y el relleno esté hecho], {7 min}; destapa y deja que la base vuelva a crujir, {2 min}. Mantenlas calientes y haz igual la otra mitad con el resto {del oil}, {12 min}.',
+      fr: 'Chauffer [veg? la moitié de l’huile restante dans la même poêle, essuyée,|la moitié {du oil} dans une large poêle à couvercle] à feu assez vif et y poser une première moitié en une seule couche, jusqu’à ce que le dessous dore, {3 min}. Verser six cuillerées à soupe d’eau avec précaution, car cela éclabousse, couvrir aussitôt et cuire à la vapeur jusqu’à ce que la pâte soit translucide[main.mince,prawn?  et la farce cuite], {7 min} ; découvrir et laisser croustiller de nouveau, {2 min}. Les garder au chaud et cuire l’autre moitié de même avec le reste {du oil}, {12 min}.',
     },
     {
       en: 'Serve with the rest of {the soy}[hot? [vinegar? , {the vinegar+hot}| and {the hot}]|[ and {the vinegar}]], for dipping[, scattered with {the herb+seed}].',

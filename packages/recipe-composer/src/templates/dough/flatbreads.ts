@@ -124,9 +124,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Mélanger {le flour+rising} avec la moitié {du salt}, ajouter {le yogurt} et une cuillerée à soupe {de oil}, pétrir jusqu’à obtenir une pâte souple et lisse, {3 min}, et laisser reposer à couvert {15 min}.',
     },
     {
-      en: 'Heat the rest of {the oil} in a large frying pan[veg.root,firm?  with a lid], season {the main.mince,poultry} with a little of {the salt}, fry over a high heat until browned, {fry main.mince,poultry 6}. Lift out.',
-      es: 'Calienta el resto {del oil} en una sartén grande[veg.root,firm?  con tapa], sazona {el main.mince,poultry} con un poco {de salt}, saltéa{=lo main.mince,poultry} a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}. Resérva{=lo main.mince,poultry}.',
-      fr: 'Chauffer le reste {du oil} dans une grande poêle[veg.root,firm?  à couvercle], assaisonner {le main.mince,poultry} avec un peu {de salt}, {=le main.mince,poultry} saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}. Réserver {le main.mince,poultry}.',
+      en: 'Heat the rest of {the oil} in a large frying pan[veg.root,firm?  with a lid], season {the main.mince,poultry} with a little of {the salt} and fry over a high heat until browned, {fry main.mince,poultry 6}. Lift out.',
+      es: 'Calienta el resto {del oil} en una sartén grande[veg.root,firm?  con tapa], sazona {el main.mince,poultry} con un poco {de salt} y saltéa{=lo main.mince,poultry} a fuego fuerte hasta que {=dorado main.mince,poultry}, {fry main.mince,poultry 6}. Resérva{=lo main.mince,poultry}.',
+      fr: 'Chauffer le reste {du oil} dans une grande poêle[veg.root,firm?  à couvercle], assaisonner {le main.mince,poultry} avec un peu {de salt} et {=le main.mince,poultry} saisir à feu vif jusqu’à ce {=doré main.mince,poultry}, {fry main.mince,poultry 6}. Réserver {le main.mince,poultry}.',
     },
     {
       en: '[main.mince,poultry? Cook {the onion+veg.hard+veg.soft} in the fat that is left|Heat the rest of {the oil} in a large frying pan[veg.root,firm?  with a lid] and cook {the onion+veg.hard+veg.soft}] with the rest of {the salt} over a medium heat, stirring, until [veg.root,firm? browned, {fry onion+veg.hard+veg.soft 8}, then cover with a splash of water until tender, {4 min}|[veg.tomato? thick, with no water left, {12 min}|tender and browned, {fry onion+veg.hard+veg.soft 8}]].',

@@ -147,7 +147,16 @@ const braise: DishTemplate = {
       grams: 7,
       notWith: ['dried-fruit'],
       proposed: ['dijon-mustard', 'wholegrain-mustard'],
-      proposedWithout: ['wine', 'sparkling-wine', 'tomato', 'tinned-tomato', 'stewing-meat', 'briny', 'soy'],
+      proposedWithout: [
+        'wine',
+        'sparkling-wine',
+        'tomato',
+        'tinned-tomato',
+        'stewing-meat',
+        'briny',
+        'soy',
+        'stone-fruit',
+      ],
       needed: true,
     },
     soy: { of: ['soy'], least: 0, grams: 8, proposed: ['soy-sauce', 'gluten-free-soy-sauce'] },
@@ -203,7 +212,7 @@ const braise: DishTemplate = {
   },
   description: {
     en: '{all meat} cooked until a fork slips in, in a sauce of {all wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, with {all fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ and the scent of {all dried+ginger+herb#2}].',
-    es: '{meat} muy {=tierno-solo meat} en una salsa {de wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+herb#2}].',
+    es: '{meat} muy {=tierno-solo meat} en una salsa con {wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+herb#2}].',
     fr: '{du meat} bien {=fondant-seul meat} dans une sauce {au wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, avec {du fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ et un parfum {de dried+ginger+herb#2}].',
   },
   tip: {

@@ -82,6 +82,20 @@ const pastryPie: DishTemplate = {
       least: 0,
       grams: 20,
       notWith: ['fish-fillet', 'prawn'],
+      /** Vegetables in a sauce of milk are bland without. */
+      proposed: ['cheddar', 'vegan-cheese'],
+      needed: true,
+      proposedWithout: [
+        'cooked-meat',
+        'ham',
+        'poultry',
+        'mince',
+        'bacon',
+        'sausage',
+        'smoked-fish',
+        'fish-fillet',
+        'prawn',
+      ],
     },
     dried: {
       of: ['dried-herb', 'sweet-spice'],

@@ -106,11 +106,13 @@ const filoPie: DishTemplate = {
       least: 0,
       most: 2,
       grams: 50,
-      proposed: ['feta'],
+      proposed: ['feta', 'vegan-feta'],
+      needed: true,
+      proposedWithout: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'],
     },
     egg: { of: ['egg'], least: 0, grams: 30 },
     onion: ONION,
-    garlic: GARLIC_IF_THERE,
+    garlic: { ...GARLIC_IF_THERE, proposed: ['garlic'], needed: true },
     dried: DRIED,
     herb: HERBS,
     nut: { of: ['nut', 'seed'], least: 0 },
@@ -134,9 +136,9 @@ const filoPie: DishTemplate = {
   },
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} over a medium heat until soft[veg.hard+veg.soft?  and dry], {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
-      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat} a fuego medio hasta que {=tierno onion+veg.hard+veg.soft}[veg.hard+veg.soft?  y sin agua], {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
-      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat} à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
+      en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} in a wide pan over a medium heat until soft[veg.hard+veg.soft?  and dry], {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
+      es: 'Calienta el horno a {190 C}. Rehoga {el onion+veg.hard+veg.soft} en un tercio {del fat}, en una sartén ancha a fuego medio, hasta que {=tierno onion+veg.hard+veg.soft}[veg.hard+veg.soft?  y sin agua], {fry onion+veg.hard+veg.soft 8}.[ Añade {el meat.mince}, sube el fuego y dóra{=lo meat.mince}[meat.mince? , deshaciendo los grumos], {fry meat.mince}.]',
+      fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat}, dans une sauteuse à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
       en: `${LEAVES.en}[veg.leafy?  ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.`,

@@ -153,9 +153,9 @@ const savouryTart: DishTemplate = {
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for {6 min} and drain.',
-      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} {6 min} en agua con sal y escúrre{=lo veg.potato,root}.',
-      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} {6 min} à l’eau bouillante salée et {=l’ veg.potato,root}égoutter.',
+      en: 'Heat the oven to {200 C}. Boil {the veg.potato,root} in salted water for [simmer veg.potato,root>12? {5 min}|{2 min}] and drain.',
+      es: 'Calienta el horno a {200 C}. Hierve {el veg.potato,root} [simmer veg.potato,root>12? {5 min}|{2 min}] en agua con sal y escúrre{=lo veg.potato,root}.',
+      fr: 'Préchauffer le four à {200 C}. Cuire {le veg.potato,root} [simmer veg.potato,root>12? {5 min}|{2 min}] à l’eau bouillante salée et {=l’ veg.potato,root}égoutter.',
     },
     {
       en: '[veg.potato,root? |Heat the oven to {200 C}. ]Unroll {the pastry} on a tray lined with baking parchment, score a border and prick the middle[, then spread it with {the spread}], {3 min}.',
@@ -169,7 +169,7 @@ const savouryTart: DishTemplate = {
     },
     {
       en: 'Soften {the meat.bacon+onion+veg.tender,mushroom,firm} in half of {the oil} in a frying pan over a medium heat until golden and no water is left, [onion? {15 min}|{10 min}].',
-      es: 'Ablanda {el meat.bacon+onion+veg.tender,mushroom,firm} en la mitad {del oil} en una sartén a fuego medio hasta que todo tome color y no quede agua, [onion? {15 min}|{10 min}].',
+      es: 'Ablanda {el meat.bacon+onion+veg.tender,mushroom,firm} en la mitad {del oil} en una sartén a fuego medio hasta que {=tome meat.bacon+onion+veg.tender,mushroom,firm} color y no quede agua, [onion? {15 min}|{10 min}].',
       fr: 'Faire fondre {le meat.bacon+onion+veg.tender,mushroom,firm} dans la moitié {du oil}, dans une poêle à feu moyen, jusqu’à légère coloration et évaporation de l’eau, [onion? {15 min}|{10 min}].',
     },
     {

@@ -28,7 +28,7 @@ export const tofuTray: DishTemplate = {
       least: 0,
       most: 2,
       grams: 150,
-      cuts: { root: 'peel-chunks', firm: 'florets', tender: 'chunks' },
+      cuts: { root: 'peel-dice', firm: 'florets', tender: 'chunks' },
     },
     quick: {
       of: ['firm', 'tender', 'mushroom'],

@@ -55,7 +55,7 @@ function traysFor(isMuch: string) {
     },
   };
 }
-const TRAYS_OF_VEGETABLES = traysFor('sweet+veg+protein>1000');
+const TRAYS_OF_VEGETABLES = traysFor('sweet+veg+late+protein>1000');
 const TRAYS_WITH_MEAT = traysFor('protein+potato+sweet+veg+green>1300');
 const SOY_SAUCES: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'];
 
@@ -87,6 +87,8 @@ const roastedTray: DishTemplate = {
         'plantain',
         'cabbage',
         ...SOFT_ROOTS,
+        ...BRIEFLY_ROASTED,
+        'asparagus',
       ],
       least: 0,
       most: 3,
@@ -95,6 +97,15 @@ const roastedTray: DishTemplate = {
     },
     /** Soft in the time of peppers and courgettes. */
     sweet: { of: ['root'], ids: SOFT_ROOTS, least: 0, grams: 180, cut: 'peel-chunks' },
+    /** Comes onto the tray for the last minutes. */
+    late: {
+      of: ['firm'],
+      ids: [...BRIEFLY_ROASTED, 'asparagus'],
+      least: 0,
+      most: 2,
+      grams: 120,
+      cuts: CUTS_FOR_THE_OVEN,
+    },
     protein: {
       of: ['pulse', 'frying-cheese'],
       but: ['kidney-bean', 'black-bean', 'baked-beans'],
@@ -160,19 +171,19 @@ const roastedTray: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['sweet', 'veg'], least: 1 },
-    { of: ['sweet', 'veg'], least: 2, unless: ['protein', 'cheese'] },
-    { of: ['sweet', 'veg'], least: 3, unless: ['protein', 'cheese'] },
+    { of: ['sweet', 'veg', 'late'], least: 1 },
+    { of: ['sweet', 'veg', 'late'], least: 2, unless: ['protein', 'cheese'] },
+    { of: ['sweet', 'veg', 'late'], least: 3, unless: ['protein', 'cheese'] },
   ],
   title: {
-    en: 'Roasted {all sweet+veg#3}[ with {all protein+cheese+yogurt#1}]',
-    es: '{all sweet+veg#3} al horno[ con {protein+cheese+yogurt#1}]',
-    fr: '[protein? {all sweet+veg#3} au four, avec {du protein}|{all sweet+veg#3} {=rôti sweet+veg#3}[ {au cheese+yogurt#1}]]',
+    en: 'Roasted {all sweet+veg+late#3}[ with {all protein+cheese+yogurt#1}]',
+    es: '{all sweet+veg+late#3} al horno[ con {protein+cheese+yogurt#1}]',
+    fr: '[protein? {all sweet+veg+late#3} au four, avec {du protein}|{all sweet+veg+late#3} {=rôti sweet+veg+late#3}[ {au cheese+yogurt#1}]]',
   },
   description: {
-    en: '{all sweet+veg#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
-    es: '{sweet+veg#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo sweet+veg#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
-    fr: '{du sweet+veg#3} {=rôti sweet+veg#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul sweet+veg#3} et {=grillé sweet+veg#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
+    en: '{all sweet+veg+late#3} roasted[ with {all garlic+dried+honey.honey,mustard}] until soft and browned at the edges[yogurt? , with {all yogurt+lemon} spooned over[ and {all cheese} on top]|[cheese? , with {all cheese} on top|[protein? , with {all protein}[ and a glaze of {all honey.soy+ginger}]|[, in a glaze of {all honey.soy+ginger}]]]].',
+    es: '{sweet+veg+late#3} al horno[ con {garlic+dried+honey.honey,mustard}], {=tierno-solo sweet+veg+late#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {cheese} por encima]|[yogurt+cheese? , con {yogurt+cheese} por encima|[protein? , con {protein}[ y un glaseado {de honey.soy+ginger}]|[, con un glaseado {de honey.soy+ginger}]]]].',
+    fr: '{du sweet+veg+late#3} {=rôti sweet+veg+late#3}[ {au garlic+dried+honey.honey,mustard}], {=tendre-seul sweet+veg+late#3} et {=grillé sweet+veg+late#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du cheese} par-dessus]|[yogurt+cheese? , avec {du yogurt+cheese} par-dessus|[protein? , avec {du protein}[ et un glaçage {au honey.soy+ginger}]|[, sous un glaçage {au honey.soy+ginger}]]]].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [
@@ -183,9 +194,9 @@ const roastedTray: DishTemplate = {
       fr: `Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur ${TRAYS_OF_VEGETABLES.fr.some} avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]`,
     },
     {
-      en: `[Pat {the protein.pulse} dry with kitchen paper. ][veg.potato,root? [Add {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with the rest of {the oil+salt}|Spread {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
-      es: `[Seca {el protein.pulse} con papel de cocina. ][veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además del resto {del oil+salt}|Reparte {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
-      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].`,
+      en: `[Pat {the protein.pulse} dry with kitchen paper. ][sweet+veg? [veg.potato,root? [Add {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with the rest of {the oil+salt}|Spread {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Add {the late}, turned in the oil of ${TRAYS_OF_VEGETABLES.en.these}, for the last fifteen minutes.]|Spread {the onion+late+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}, mix well and roast until the vegetables are soft and browned at the edges, {18 min}.]`,
+      es: `[Seca {el protein.pulse} con papel de cocina. ][sweet+veg? [veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además del resto {del oil+salt}|Reparte {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Añade {el late} en los últimos quince minutos y mézcla{=lo late} con el aceite de ${TRAYS_OF_VEGETABLES.es.these}.]|Reparte {el onion+late+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}, mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, {18 min}.]`,
+      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][sweet+veg? [veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Ajouter {le late} pour les quinze dernières minutes, en {=le late} retournant dans l’huile ${TRAYS_OF_VEGETABLES.fr.of}.]|Étaler {le onion+late+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}, bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, {18 min}.]`,
     },
     {
       en: '[honey.soy? Stir {the honey.soy,honey+ginger+sugar} together, pour over|Trickle with {the honey.honey}], turn everything and roast again until it shines, {5 min}.',
@@ -285,7 +296,14 @@ const traybake: DishTemplate = {
     spread: BUTTER_OF_SIDE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
-    yogurt: { of: ['yogurt'], but: ['buttermilk', 'coconut-yogurt'], least: 0, grams: 30, notWith: ['soy', 'pesto'] },
+    yogurt: {
+      of: ['yogurt', 'cream'],
+      ids: ['yogurt', 'plant-yogurt', 'skyr', 'labneh', 'creme-fraiche', 'soured-cream', 'mexican-crema'],
+      but: ['coconut-yogurt'],
+      least: 0,
+      grams: 30,
+      notWith: ['soy', 'pesto'],
+    },
     hard: { of: ['herb'], ids: ['thyme', 'rosemary', 'sage', 'oregano'], least: 0 },
     herb: HERBS,
     oil: { ...OIL, grams: 12 },

@@ -84,9 +84,9 @@ const chilli: DishTemplate = {
       fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, [main.slow>450? en deux fois, {14 min} en tout|{8 min}]. Retirer la graisse rendue, sauf une cuillerée.',
     },
     {
-      en: '[main.slow? Add {the onion+veg.hard+veg.tender}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender}] and cook over a medium heat, stirring now and then, until soft, {8 min}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {8 min}.]',
-      es: '[main.slow? Añade {el onion+veg.hard+veg.tender}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender}, {8 min}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {8 min}.]',
-      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender}] et {=le onion+veg.hard+veg.tender} faire fondre à feu moyen en remuant de temps en temps, {8 min}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.]',
+      en: '[main.slow? Add {the onion+veg.hard+veg.tender}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender}] and cook over a medium heat, stirring now and then, until soft, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {8 min}.]',
+      es: '[main.slow? Añade {el onion+veg.hard+veg.tender}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender}, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {8 min}.]',
+      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender}] et {=le onion+veg.hard+veg.tender} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.]',
     },
     {
       en: 'Stir in {the garlic+chilli+spice+puree} for {1 min}.',

@@ -226,9 +226,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+coconut#1}]|Curry {de aubergine+veg#2}]]',
   },
   description: {
-    en: 'A curry of {all protein+egg+pulse+aubergine+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
-    es: 'Curry {de protein+egg+pulse+aubergine+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
-    fr: 'Un curry {de protein+egg+pulse+aubergine+veg#3} dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
+    en: 'A warmly spiced dish of {all protein+egg+pulse+aubergine+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
+    es: 'Plato especiado {de protein+egg+pulse+aubergine+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
+    fr: 'Un plat bien épicé, {au protein+egg+pulse+aubergine+veg#3}, dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

@@ -51,7 +51,7 @@ const smoothSoup: DishTemplate = {
   slots: {
     tomato: {
       of: ['tomato', 'tinned-tomato'],
-      but: ['green-tomato', 'pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce'],
+      but: ['green-tomato', 'tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce'],
       least: 0,
       grams: 200,
     },
@@ -234,9 +234,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[ginger+spice+nutmeg+warm? , scented with {all ginger+spice+nutmeg+warm#2}[creamy+coconut?  and made silky with {all creamy+coconut#1}|[ and topped with {all topping+cheese+mint+herb+nut#1}]]|[creamy+coconut? , made silky with {all creamy+coconut#1}|[, topped with {all topping+cheese+mint+herb+nut#1}]]].',
-    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[ginger+spice+nutmeg+warm? , con aroma {de ginger+spice+nutmeg+warm#2}[creamy+coconut?  y la suavidad {del creamy+coconut#1}|[ y {topping+cheese+mint+herb+nut#1} por encima]]|[creamy+coconut? , con la suavidad {del creamy+coconut#1}|[, con {topping+cheese+mint+herb+nut#1} por encima]]].',
-    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[ginger+spice+nutmeg+warm? , parfumé {au ginger+spice+nutmeg+warm#2}[creamy+coconut?  et adouci par {le creamy+coconut#1}|[ et servi avec {du topping+cheese+mint+herb+nut#1}]]|[creamy+coconut? , adouci par {le creamy+coconut#1}|[, servi avec {du topping+cheese+mint+herb+nut#1}]]].',
+    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[, scented with {all ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  and|,] made silky with {all creamy+coconut#1}][, topped with {all topping+cheese+mint+herb+nut#1}].',
+    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[, con aroma {de ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  y|, con] la suavidad {del creamy+coconut#1}][, y {topping+cheese+mint+herb+nut#1} por encima].',
+    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[, parfumé {au ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  et|,] adouci par {le creamy+coconut#1}][topping+cheese+mint+herb+nut? [creamy+coconut? ,|[ginger+spice+nutmeg+warm?  et|,]] servi avec {du topping+cheese+mint+herb+nut#1}].',
   },
   equipment: [{ en: 'blender', es: 'batidora', fr: 'blender' }],
   steps: [
@@ -266,9 +266,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? , stirring now and then][potato+body?  until a knife slips into {the potato+body}|[with+veg.solid-lasting?  until a knife slips into {the with+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? [potato+body+with+veg.solid-lasting+thick+lentil? , stirring now and then,|, stirring now and then]][potato+body?  until a knife slips into {the potato+body}|[with+veg.solid-lasting?  until a knife slips into {the with+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
       es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? , removiendo de vez en cuando][potato+body?  hasta que el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting?  hasta que el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil?  hasta que {=tierno thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? , en remuant de temps en temps][potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? [potato+body+with+veg.solid-lasting+thick+lentil? , en remuant de temps en temps,|, en remuant de temps en temps]][potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
     },
     {
       en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until [veg.firm? very soft, {simmer veg.solid-passing 5 more 2}|soft, {simmer veg.solid-passing 5}].',

@@ -151,6 +151,7 @@ const meatStew: DishTemplate = {
     },
     spread: OPTIONAL_BUTTER_OF_SIDE,
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'], most: 1 },
+    mint: { of: ['herb'], ids: ['mint'], least: 0, alongside: ['lamb', 'mutton'], pairedIn: [] },
     flour: {
       of: ['flour'],
       ids: ['flour', 'spelt-flour'],
@@ -172,9 +173,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+winter+veg+late+potato+base#2}',
   },
   description: {
-    en: 'A slow stew of {all meat} with {all mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm#2}].',
-    es: 'Guiso lento {de meat} con {mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm#2}].',
-    fr: 'Un ragoût {de meat} {au mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm#2}].',
+    en: 'A slow stew of {all meat} with {all mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm+mint#2}].',
+    es: 'Guiso lento {de meat} con {mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm+mint#2}].',
+    fr: 'Un ragoût {de meat} {au mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm+mint#2}].',
   },
   tip: {
     en: '[late? |The stew can be made the day before: it warms up slowly, under the lid.]',
@@ -210,14 +211,14 @@ const meatStew: DishTemplate = {
     ...COOKING_BESIDE_A_POT,
     {
       en: 'Add {the late}[late.heated? , bring back to the boil and simmer, {simmer late 4 more 1}| and cook until tender, {simmer late 5}].',
-      es: 'Añade {el late}[late.heated? , espera a que vuelva a hervir y cuece, {simmer late 4 more 1}| y cuece hasta que {=tierno late}, {simmer late 5}].',
+      es: 'Añade {el late}[late.heated? , espera a que vuelva a hervir y cuece {simmer late 4 more 1} más| y cuece hasta que {=tierno late}, {simmer late 5}].',
       fr: 'Ajouter {le late}[late.heated? , porter de nouveau à ébullition et laisser mijoter, {simmer late 4 more 1}| et cuire jusqu’à ce {=tendre late}, {simmer late 5}].',
     },
     ...COOKING_BEFORE_SERVING,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Taste and adjust the seasoning|Taste and season with as much of the rest of {the salt} as the stew needs].[ Scatter with {the herb}.][ Serve with {the side+bread}.]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Prueba y rectifica de sal|Prueba y ajusta con el resto {del salt}].[ Reparte {el herb} por encima.][ Sirve con {el side+bread}.]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Goûter et rectifier l’assaisonnement|Goûter et ajuster avec le reste {du salt}].[ Parsemer {de herb}.][ Servir avec {le side+bread}.]',
+      en: '[Take out {the bay+bouquet}. ][Stir in {the acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Taste and adjust the seasoning|Taste and season with as much of the rest of {the salt} as the stew needs].[ Scatter with {the herb+mint}.][ Serve with {the side+bread}.]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Prueba y rectifica de sal|Prueba y ajusta con el resto {del salt}].[ Reparte {el herb+mint} por encima.][ Sirve con {el side+bread}.]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Goûter et rectifier l’assaisonnement|Goûter et ajuster avec le reste {du salt}].[ Parsemer {de herb+mint}.][ Servir avec {le side+bread}.]',
     },
   ],
 };

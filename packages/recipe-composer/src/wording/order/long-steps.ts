@@ -45,7 +45,7 @@ const MOST_SENTENCES = 5;
 const LEAST_SENTENCES = 2;
 /** Short sentences, fewer characters than this in all, are read at once; more than so many are not, however few they are. */
 const LEAST_LENGTH = 280;
-const MOST_LENGTH = 520;
+const MOST_LENGTH = 440;
 /** Sentences that belong to the one before. */
 const FOLLOWS =
   /^(?:Meanwhile|Then|At the same time|Towards|Shortly|About|While|Check|Cut through|Cut into|No pink|Taste|Season|Leave|Let|Rest|Serve|Set|Lift|Drain|Take|Off the heat|Heat until)\b/;

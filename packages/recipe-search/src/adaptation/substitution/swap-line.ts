@@ -73,6 +73,9 @@ function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restr
 const WHEAT_BREADS: ReadonlySet<string> = new Set([
   'white-bread',
   'wholemeal-bread',
+  'sourdough-bread',
+  'country-bread',
+  'sandwich-bread',
   'ciabatta',
   'baguette',
   'bread-roll',

@@ -97,8 +97,8 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
 }
 
 /**
- * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, or the meat
- * that it stands for was the dish, but had another name there. What is said of butter is true of its like.
+ * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, the meat that
+ * it stands for was the dish, but had another name there, or it makes the dish darker and coarser, as wholemeal flour does. What is said of butter is true of its like.
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
@@ -108,7 +108,7 @@ function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, k
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {
     if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
     const swap = { from: swappedFrom.ingredient, into: ingredient };
-    if (isMeatGone(swap, kb)) return true;
+    if (isMeatGone(swap, kb) || ingredient === 'wholemeal-flour') return true;
     const isFat = kb.get(ingredient)?.roles.includes('cooking-fat') === true;
     return !isFat && isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
   });

@@ -54,6 +54,8 @@ test.each([
   ],
   ['es', 'Corona con los huevos partidos, el <GARLIC> y la <onion>.', 'Corona con los huevos partidos y la <onion>.'],
   ['es', 'Esparce los frutos y el <GARLIC>, prueba y sirve.', 'Esparce los frutos, prueba y sirve.'],
+  ['es', 'Esparce los frutos, riega con el <GARLIC>, prueba y sirve.', 'Esparce los frutos, prueba y sirve.'],
+  ['fr', 'Parsemer de noix, arroser d’<GARLIC>, goûter et servir.', 'Parsemer de noix, goûter et servir.'],
   ['fr', 'Finir avec l’<GARLIC>, goûter et servir.', 'Goûter et servir.'],
   [
     'es',

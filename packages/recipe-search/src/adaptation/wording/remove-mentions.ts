@@ -90,6 +90,7 @@ function removeOne(parts: readonly StepPart[], at: number, language: TextLanguag
     removeFromList(parts, at, language) ??
     removeBesideNoun(parts, at, language) ??
     removeOpeningClause(parts, at, language) ??
+    removeMiddleClause(parts, at, language) ??
     removeLastClause(parts, at, language)
   );
 }
@@ -267,6 +268,19 @@ function removeOpeningClause(parts: readonly StepPart[], at: number, language: T
   const kept = lead.slice(0, opening.index) + rest.charAt(0).toUpperCase() + rest.slice(1);
   return [...parts.slice(0, at - 1), kept, ...parts.slice(at + 2)];
 }
+
+/** Takes ", drizzle with the oil" from between what else a sentence does. */
+function removeMiddleClause(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {
+  const { add, article, endsWith } = WORDS[language];
+  const [lead, after] = [parts[at - 1], parts[at + 1]];
+  if (typeof lead !== 'string' || typeof after !== 'string') return null;
+  const clause = new RegExp(`(?<=\\p{L}), (?:${add}|${POURS[language]}) (?:con )?${article}$`, 'iu').exec(lead);
+  if (!clause || !new RegExp(`^, (?:${endsWith})(?!\\p{L})`, 'iu').test(after)) return null;
+  return [...parts.slice(0, at - 1), lead.slice(0, clause.index) + after, ...parts.slice(at + 2)];
+}
+
+/** Words for what is poured over a dish in a thread. */
+const POURS: Record<TextLanguage, string> = { en: 'drizzle (?:with|over)', es: 'riega con', fr: 'arroser' };
 
 /** Takes "and stand the celery in it" from the end of a sentence that does something else before. */
 function removeLastClause(parts: readonly StepPart[], at: number, language: TextLanguage): StepPart[] | null {

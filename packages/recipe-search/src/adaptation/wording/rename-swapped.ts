@@ -77,6 +77,8 @@ function renameOne(
     if (at < 0 || COUNTED.test(sentence.slice(0, at))) continue;
     if (isPoured && ONE_OR_MORE.test(sentence.slice(0, at))) continue;
     if (hasAsWell(form)) continue;
+    if (isStillTrue(form, into, { around: [sentence.slice(0, at), sentence.slice(at + length)], others }, language, kb))
+      continue;
     const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
     const standsAlone = STANDS_ALONE[language].test(after);
@@ -102,6 +104,25 @@ function renameOne(
 function isPlainer(from: string, into: string, language: TextLanguage, kb: KnowledgeBase): boolean {
   const [was, is] = [from, into].map((id) => kb.name(id, DEFAULT_LANGUAGES[language]));
   return language === 'en' ? was?.endsWith(` ${is}`) === true : was?.startsWith(`${is} `) === true;
+}
+
+/** An adjective, and what goes on behind it: "un caldo ligero de tomate". */
+const DESCRIBED = /^ (?!(?:de|con|en|y|e|o|al?|du?|au|aux|à|avec|et|ou|sur|sous)(?!\p{L}))\p{L}+(?!\p{L})/u;
+
+/** True of stock that goes by its kind, and is described: that of vegetables is a "tomato broth" and a "caldo ligero de tomate" as well. */
+function isStillTrue(
+  { text }: Form,
+  into: string,
+  { around: [before, after], others }: { around: readonly [string, string]; others: readonly string[] },
+  language: TextLanguage,
+  kb: KnowledgeBase,
+): boolean {
+  if (kb.get(into)?.roles.includes('stock') !== true) return false;
+  if (language === 'en') {
+    const of = kb.exact(fold(/(?<!\p{L})(\p{L}+) $/u.exec(before)?.[1] ?? ''), language);
+    return of !== undefined && others.some((id) => kb.isKindOf(id, of));
+  }
+  return kb.name(into, DEFAULT_LANGUAGES[language]).startsWith(`${text} `) && DESCRIBED.test(after);
 }
 
 /** True where a text names the fruit of a zest, "with lemon and cinnamon". */
