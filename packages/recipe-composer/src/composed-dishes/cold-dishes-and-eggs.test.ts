@@ -239,3 +239,30 @@ test('eggs for scrambling are beaten before anything is fried', () => {
   expect(beaten).toBeGreaterThanOrEqual(0);
   expect(beaten).toBeLessThan(steps.findIndex((step) => /^Fry the chorizo/.test(step)));
 });
+
+describe('raw vegetables with salt', () => {
+  test('have enough of it to draw their water', () => {
+    const { lineOf, steps } = composed(['cabbage', 'carrot', 'feta'], 'grated-salad');
+    expect((lineOf('salt')?.amount?.min ?? 0) >= 0.5).toBe(true);
+    expect(steps.join(' ')).toMatch(/Rub the cabbage with the salt/);
+  });
+
+  test('carrots alone are dressed, not rubbed', () => {
+    expect(composed(['carrot', 'feta'], 'grated-salad').steps.join(' ')).not.toMatch(/Rub/);
+  });
+});
+
+test('green beans and potatoes of a salad are done together', () => {
+  const { steps } = composed(['potato', 'green-bean', 'egg'], 'potato-salad');
+  expect(steps.join(' ')).toMatch(
+    /After 5\sminutes add the green beans, after 9\sminutes lift out the eggs.* 13\sminutes in all/,
+  );
+});
+
+test('a sauce of peanut butter is sweetened', () => {
+  const { certain } = composed(['rice', 'minced-turkey', 'carrot', 'peanut-butter'], 'bowl', 'en-GB', {
+    ...ANYTHING,
+    excludedAllergens: ['Soy'],
+  });
+  expect(certain).toContain('sugar');
+});

@@ -100,9 +100,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
-    en: 'Cold and smooth, a blend of {all fruit+fresh+orchard+citrus+green#3}[ with {all creamy+coconut+liquid#1}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
-    es: 'Batido fino y bien frío {de fruit+fresh+orchard+citrus+green#3}[, con {creamy+coconut+liquid#1}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
-    fr: 'Un smoothie bien lisse et très frais {au fruit+fresh+orchard+citrus+green#3}[, mixé avec {du creamy+coconut+liquid#1}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
+    en: 'Cold and smooth, a blend of {all fruit+fresh+orchard+citrus+green#3}[ with {all butter+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
+    es: 'Batido fino y bien frío {de fruit+fresh+orchard+citrus+green#3}[, con {butter+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
+    fr: 'Un smoothie bien lisse et très frais {au fruit+fresh+orchard+citrus+green#3}[, mixé avec {du butter+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
   },
   tip: {
     en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',

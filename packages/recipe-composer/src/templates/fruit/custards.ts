@@ -185,15 +185,15 @@ const stirredCustard: DishTemplate = {
     fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
   },
   description: {
-    en: 'Small glasses of cold, silky custard with {all flavour+citrus+chocolate#2}[, topped with {all fruit+biscuit+nut#2}].',
-    es: 'Vasitos de natillas frías y sedosas, con {flavour+citrus+chocolate#2}[, coronados con {fruit+biscuit+nut#2}].',
-    fr: 'Des verrines de crème froide et soyeuse, avec {du flavour+citrus+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
+    en: 'Small glasses of cold, silky custard with {all citrus+flavour+chocolate#2}[, topped with {all fruit+biscuit+nut#2}].',
+    es: 'Vasitos de natillas frías y sedosas, con {citrus+flavour+chocolate#2}[, coronados con {fruit+biscuit+nut#2}].',
+    fr: 'Des verrines de crème froide et soyeuse, parfumée {au citrus+flavour+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
   },
   steps: [
     {
       en: 'Heat {the milk}[ with a strip of the peel of {the citrus}] until steaming, {5 min}.',
-      es: 'Calienta {el milk}[ con una tira de la piel {de citrus}] hasta que humee, {5 min}.',
-      fr: 'Chauffer {le milk}[ avec un ruban de zeste {de citrus}] jusqu’au frémissement, {5 min}.',
+      es: 'Calienta {el milk}[ con una tira de la piel {del citrus}] hasta que humee, {5 min}.',
+      fr: 'Chauffer {le milk}[ avec un ruban de zeste {du citrus}] jusqu’au frémissement, {5 min}.',
     },
     {
       en: 'Whisk {the egg} with {the sugar+starch+flavour} until pale, {2 min}, and pour on the hot liquid little by little, whisking.',

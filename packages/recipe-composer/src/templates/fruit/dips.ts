@@ -334,11 +334,11 @@ const avocadoDip: DishTemplate = {
     {
       en: '[dippers.wrap? Meanwhile, stir|Stir] {the onion} with {the lime+salt} in a bowl and leave for {5 min}, to lose its sharpness.',
       es: '[dippers.wrap? Mientras tanto, mezcla|Mezcla] {el onion} con {el lime+salt} en un cuenco y deja reposar {5 min}, para que pique menos.',
-      fr: '[dippers.wrap? Pendant ce temps, mélanger|Mélanger] {le onion} avec {le lime+salt} dans un bol et laisser {5 min}, pour adoucir.',
+      fr: '[dippers.wrap? Pendant ce temps, mélanger|Mélanger] {le onion} avec {le lime+salt} dans un bol et laisser reposer {5 min}, pour en adoucir le piquant.',
     },
     {
       en: 'Halve and stone {the avocado}, scoop the flesh into the bowl and crush coarsely with a fork[ with {the chilli+spice}][onion? |, with {the lime+salt}], {3 min}.',
-      es: 'Abre y deshuesa {el avocado}, saca la pulpa con una cuchara y aplástala con un tenedor en el cuenco, sin afinar[, con {el chilli+spice}][onion? |, con {el lime+salt}], {3 min}.',
+      es: 'Abre y deshuesa {el avocado}, saca la pulpa con una cuchara y aplástala con un tenedor en el cuenco, dejando trozos[, con {el chilli+spice}][onion? |, con {el lime+salt}], {3 min}.',
       fr: 'Ouvrir et dénoyauter {le avocado}, prélever la chair à la cuillère et l’écraser grossièrement à la fourchette dans le bol[ avec {le chilli+spice}][onion? |, avec {le lime+salt}], {3 min}.',
     },
     {

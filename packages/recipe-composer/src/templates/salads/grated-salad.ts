@@ -90,9 +90,9 @@ export const GRATED_SALAD: DishTemplate = {
     fr: 'Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}',
   },
   description: {
-    en: '[cabbage? Finely shredded {all cabbage}[ and grated {all root}]|Grated {all root}][ with {all apple+bits+dried+cheese+briny+nut#2}], in a lively dressing of {all mustard+sour+creamy#3}.',
-    es: '[cabbage? {cabbage} en tiras finas[ y {root} {=rallado root}]|{root} {=rallado root}][ con {apple+bits+dried+cheese+briny+nut#2}], en un aliño vivo {de mustard+sour+creamy#3}.',
-    fr: '[cabbage? {du cabbage} en fines lanières[ et {du root} {=râpé root}]|{du root} {=râpé root}][ avec {du apple+bits+dried+cheese+briny+nut#2}], dans une sauce vive {au mustard+sour+creamy#3}.',
+    en: '[cabbage? Finely shredded {all cabbage}[ and grated {all root}]|Grated {all root}][ with {all apple+bits+dried+cheese+briny+nut#2}], in a lively dressing of {all creamy+mustard+sour#3}.',
+    es: '[cabbage? {cabbage} en tiras finas[ y {root} {=rallado root}]|{root} {=rallado root}][ con {apple+bits+dried+cheese+briny+nut#2}], en un aliño vivo {de creamy+mustard+sour#3}.',
+    fr: '[cabbage? {du cabbage} en fines lanières[ et {du root} {=râpé root}]|{du root} {=râpé root}][ avec {du apple+bits+dried+cheese+briny+nut#2}], dans une sauce vive {au creamy+mustard+sour#3}.',
   },
   steps: [
     TOASTING_OF_NUTS,

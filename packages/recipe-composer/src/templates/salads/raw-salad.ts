@@ -119,6 +119,21 @@ export const RAW_SALAD: DishTemplate = {
       least: 2,
     },
   ],
+  knownAs: [
+    {
+      of: {
+        veg: ['tomato', 'cherry-tomato'],
+        bread: ['bread', 'white-bread', 'country-bread', 'ciabatta', 'baguette'],
+        herb: ['basil'],
+      },
+      without: ['fruit', 'root'],
+      title: {
+        en: 'Panzanella[ with {all protein+cheese+avocado+peppers+briny#1}]',
+        es: 'Panzanella[ con {protein+cheese+avocado+peppers+briny#1}]',
+        fr: 'Panzanella[ {au protein+cheese+avocado+peppers+briny#1}]',
+      },
+    },
+  ],
   title: {
     en: '[bread? {veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} salad with {all bread}|{veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3} salad]',
     es: '[bread? Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} con {bread}|Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}]',
