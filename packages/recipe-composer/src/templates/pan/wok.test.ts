@@ -106,7 +106,7 @@ test('leaves with firm stems go into a stir-fry last, and leeks become tender', 
 });
 
 test('edamame are a part of the vegetables of a stir-fry', () => {
-  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(/Stir-fry the peppers.*Add the edamame .*steam/s);
+  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(/Stir-fry the peppers.*Add the edamame .*toss until hot/s);
 });
 
 test('the sauce of a stir-fry has half as much sugar beside sweet vegetables', () => {
