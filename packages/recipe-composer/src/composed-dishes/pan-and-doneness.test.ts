@@ -99,3 +99,9 @@ test('broccoli comes to roots that have simmered, so that it stays green', () =>
     /simmer for 2.minutes; add the broccoli and cover again until everything is tender, 7.minutes/,
   );
 });
+
+test('what is fried in two batches is in one pan again before the rest comes to it', () => {
+  const returned = /in two batches[^.]*in all; return both batches to the (?:pan|wok)\./;
+  expect(composed(['spaghetti', 'mushroom', 'parmesan'], 'tossed-pasta').text).toMatch(returned);
+  expect(composed(['prawn', 'mushroom'], 'stir-fry').text).toMatch(returned);
+});

@@ -160,8 +160,8 @@ const quesadilla: DishTemplate = {
   },
   description: {
     en: 'Folded {all wrap}, crisp and golden, around melted {all cheese}[ and {all filling+onion#2}][, with {all side+lime#2} at the table].',
-    es: 'Por fuera, {wrap} {=dorado-solo wrap} a la sartén; por dentro, {cheese} {=fundido cheese}[ y {filling+onion#2}][; al lado, {side+lime#2}].',
-    fr: 'Dehors, {du wrap} {=doré-seul wrap} à la poêle ; dedans, {du cheese} {=fondu-seul cheese}[ et {du filling+onion#2}][ ; à côté, {du side+lime#2}].',
+    es: '{cheese} {=fundido cheese}[ con {filling+onion#2}] dentro de {wrap} {=dorado-solo wrap} a la sartén[, y {side+lime#2} al lado].',
+    fr: '{du cheese} {=fondu-seul cheese}[ et {du filling+onion#2}] dans {du wrap} {=doré-seul wrap} à la poêle[, avec {du side+lime#2} à côté].',
   },
   steps: [
     {

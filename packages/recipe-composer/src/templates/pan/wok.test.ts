@@ -112,3 +112,8 @@ test('edamame are a part of the vegetables of a stir-fry', () => {
 test('the sauce of a stir-fry has half as much sugar beside sweet vegetables', () => {
   expect(sugarIn(['chicken-breast', 'sweetcorn', 'sweet-pepper'])).toBe(sugarIn(['chicken-breast', 'broccoli']) / 2);
 });
+
+test('what is mild takes some heat in a stir-fry, and pork its own spice', () => {
+  expect(stirFry(['prawn', 'mushroom'], 'en-GB')).toMatch(/soy sauce, chilli flakes/);
+  expect(stirFry(['pork', 'green-bean'], 'en-GB')).toMatch(/five-spice/);
+});

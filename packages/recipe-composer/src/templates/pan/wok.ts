@@ -39,7 +39,7 @@ export const NOT_FOR_THE_WOK = [
 ];
 
 /** What is sweet or mealy in quantity: a part of the vegetables. */
-const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
+export const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
 
 /** The wok, which leaves that give up their water were in before; leaves with firm stems go in last. */
 const WOK: TextTemplate = {
@@ -104,6 +104,25 @@ const stirFry: DishTemplate = {
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
+    /** Prawns, tofu and squid are mild: some heat. */
+    heat: {
+      of: ['spice'],
+      ids: ['chilli-flakes'],
+      least: 0,
+      alongside: ['prawn', 'tofu', 'squid'],
+      unless: ['chilli', 'seasoning'],
+      proposed: ['chilli-flakes'],
+      needed: true,
+    },
+    star: {
+      of: ['spice'],
+      ids: ['five-spice'],
+      least: 0,
+      alongside: ['pork', 'duck'],
+      unless: ['chilli', 'seasoning'],
+      proposed: ['five-spice'],
+      needed: true,
+    },
     /** Red meat takes pepper. */
     pepper: {
       of: ['pepper'],
@@ -152,9 +171,9 @@ const stirFry: DishTemplate = {
     ...COOKING_OF_GRAINS,
     TOASTING_OF_NUTS,
     {
-      en: 'Stir {the soy+seasoning+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: 'Stir {the soy+seasoning+heat+star+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: 'Mezcla {el soy+seasoning+heat+star+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: 'Mélanger {le soy+seasoning+heat+star+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
       en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.]]',
