@@ -77,7 +77,9 @@ function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
   const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
   const isSideFirst = beside >= 0 && SIDE_FIRST.test(words);
-  const main = beside < 0 ? en : isSideFirst ? en.slice(beside) : en.slice(0, beside + 1);
+  // The time after "About" is how long before the end of the side something begins.
+  const after = String(en[beside]).endsWith('About ') ? beside + 2 : beside;
+  const main = beside < 0 ? en : isSideFirst ? en.slice(after) : en.slice(0, beside + 1);
   return [
     ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
     ...(en.some((part, at) => isUntimedBoil(part, en[at + 1], words)) ? ['coming to the boil takes no time'] : []),

@@ -106,7 +106,7 @@ test.each([
 test('fish is fried last and waits for nothing', () => {
   const { steps } = composed(['salmon', 'leek'], 'pan-fish');
   const at = (text: string) => steps.findIndex((step) => step.includes(text));
-  expect(at('onto a serving dish, cover and wipe out the pan. Dry the salmon')).toBeGreaterThan(at('ook the leeks'));
+  expect(at('onto a serving dish and cover; wipe out the pan. Dry the salmon')).toBeGreaterThan(at('ook the leeks'));
 });
 
 test('meat is browned before the vegetables, and comes back to their sauce', () => {
