@@ -207,6 +207,7 @@ const PREPARED: readonly Prepared[] = [
       fr: 'nature, détendu d’un quart d’eau',
     },
   },
+  { uses: ['chive'], in: isNamed(/^spring-onion$/), as: { en: 'snipped', es: 'picado', fr: 'ciselée' } },
   {
     uses: ['gluten-free-bread'],
     in: isNamed(/^stale-bread$/),
