@@ -207,6 +207,11 @@ const PREPARED: readonly Prepared[] = [
       fr: 'nature, détendu d’un quart d’eau',
     },
   },
+  {
+    uses: ['white-bread'],
+    in: isNamed(/^stale-bread$/),
+    as: { en: 'a day old', es: 'de la víspera', fr: 'de la veille' },
+  },
   { uses: ['chive'], in: isNamed(/^spring-onion$/), as: { en: 'snipped', es: 'picado', fr: 'ciselée' } },
   {
     uses: ['gluten-free-bread'],
