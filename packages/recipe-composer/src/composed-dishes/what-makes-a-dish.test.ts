@@ -93,3 +93,9 @@ test('two kinds that share a short name go by their own', () => {
   const { title } = composed(['white-mushroom', 'portobello-mushroom', 'chicken-breast'], 'skillet') ?? {};
   expect(title?.en).not.toMatch(/mushrooms and mushrooms/);
 });
+
+test('where potatoes or peas are the one vegetable of a pan, a salad is proposed', () => {
+  expect(idsOf(['salmon', 'potato'], 'pan-fish')).toContain('rocket');
+  expect(idsOf(['lamb', 'pea'], 'skillet')).toContain('rocket');
+  expect(idsOf(['lamb', 'carrot'], 'skillet')).not.toContain('rocket');
+});

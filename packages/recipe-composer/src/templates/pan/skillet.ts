@@ -63,12 +63,12 @@ const PAN_VEGETABLES: Slot = {
 };
 const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, most: 2, grams: 100 };
 
-/** Something fresh where potatoes are the one vegetable. */
-const SALAD_BESIDE_POTATOES: Slot = {
+/** Something crisp where potatoes, or peas and the like, are the one vegetable. */
+const CRISP_SALAD: Slot = {
   ...SIDE_SALAD,
   of: ['salad-leaf'],
-  only: ['boiled'],
-  unless: ['veg', 'quick', 'fresh'],
+  only: ['boiled', 'quick'],
+  unless: ['veg', 'fresh'],
   proposed: ['rocket', 'lettuce'],
 };
 
@@ -161,7 +161,7 @@ const skillet: DishTemplate = {
     side: SAUCED_SIDE,
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
     fresh: SIDE_SALAD,
-    salad: SALAD_BESIDE_POTATOES,
+    salad: CRISP_SALAD,
     /** Butter would burn where meat is browned: it finishes the sauce. */
     butter: {
       of: ['butter'],
@@ -258,7 +258,7 @@ const panFish: DishTemplate = {
     nut: NUTS_IF_THERE,
     side: BUTTERED_SIDE,
     fresh: SIDE_SALAD,
-    salad: SALAD_BESIDE_POTATOES,
+    salad: CRISP_SALAD,
     butter: {
       of: ['butter'],
       least: 0,

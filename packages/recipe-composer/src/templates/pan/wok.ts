@@ -53,6 +53,13 @@ const HEAT: TextTemplate = {
   fr: '[side.cooked-rice? [fry veg.leafy>3? Pendant ce temps, chauffer|[veg.leafy? Chauffer|Pendant ce temps, chauffer]]|Chauffer]',
 };
 
+/** Before the vegetables: they wait under a lid for as long as these take. */
+const COOKING_OF_NOODLES: TextTemplate = {
+  en: 'Cook {the side.noodle} in boiling water, {simmer side.noodle}, drain and keep covered with a splash of the water.',
+  es: 'Cuece {el side.noodle} en agua hirviendo, {simmer side.noodle}, escúrre{=lo side.noodle} y tápa{=lo side.noodle} con un chorrito del agua.',
+  fr: 'Cuire {le side.noodle} à l’eau bouillante, {simmer side.noodle}, {=l’ side.noodle}égoutter et {=le side.noodle} garder à couvert avec un filet de l’eau.',
+};
+
 const stirFry: DishTemplate = {
   id: 'stir-fry',
   dishType: 'stir-fry',
@@ -89,7 +96,7 @@ const stirFry: DishTemplate = {
       needed: true,
     },
     beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
-    side: { of: ['cooked-rice', 'rice', 'grain'], least: 0, proposed: ['long-grain-rice'] },
+    side: { of: ['cooked-rice', 'rice', 'noodle', 'grain'], least: 0, proposed: ['long-grain-rice'] },
     /** The second vegetable where there is one alone. */
     onion: {
       ...ONION_IF_THERE,
@@ -190,6 +197,7 @@ const stirFry: DishTemplate = {
       es: `[protein? Calienta un poco más {de oil} en el wok y cuaja ahí {el egg}|${HEAT.es} la mitad {del oil} en ${WOK.es} hasta que humee ligeramente y cuaja ahí {el egg}], removiendo, {1 min}, y resérva{=lo egg}.`,
       fr: `[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.`,
     },
+    COOKING_OF_NOODLES,
     {
       en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? {2 min}; add a splash of water, cover and steam until just tender, {4 min}|{4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ Stir-fry {the veg.soft} over a [fry veg.soft>10? medium heat until tender, {9 min}|high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all; return both batches to the wok|[veg.mushroom? {5 min}|{3 min}]]].][ Add {the beans} with a splash of water and toss until hot, {2 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
       es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ Saltea {el veg.soft} [fry veg.soft>10? a fuego medio hasta que {=tierno veg.soft}, {9 min}|a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total; devuelve las dos tandas al wok|[veg.mushroom? {5 min}|{3 min}]]].][ Añade {el beans} con un chorrito de agua y saltea hasta que {=caliente beans}, {2 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
