@@ -292,7 +292,7 @@ const traybake: DishTemplate = {
       proposedWithout: ['honey'],
       needed: true,
     },
-    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    side: { ...SIDE_OR_RICE_WITHOUT_SAUCE, needed: true },
     spread: BUTTER_OF_SIDE,
     fresh: SIDE_SALAD,
     lemon: LEMON,
