@@ -50,7 +50,7 @@ export const fishParcel: DishTemplate = {
     briny: { of: ['briny'], but: ['gherkin'], least: 0, notWith: ['soy'] },
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
-    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    side: { ...SIDE_OR_RICE_WITHOUT_SAUCE, needed: true },
     spread: BUTTER_OF_SIDE,
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     herb: { ...HERBS, needed: true },
