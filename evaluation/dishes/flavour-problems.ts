@@ -28,6 +28,8 @@ const BRIGHT: ReadonlySet<string> = new Set([
 const MOIST: ReadonlySet<string> = new Set([
   ...['egg', 'yogurt', 'cream', 'tomato', 'mustard', 'sausage', 'melting-cheese', 'crumbly-cheese'],
 ]);
+/** Kinds of food that season tofu. */
+const SEASONS_TOFU: ReadonlySet<string> = new Set(['soy', 'miso', 'curry-paste', 'hot-sauce']);
 /** Grams of mustard in a salad for two: a teaspoon, rounded. */
 const MUSTARD_FOR_TWO = 5.5;
 
@@ -49,6 +51,7 @@ export function flavourProblems(
     ...(dishType === 'salad' && grams > (MUSTARD_FOR_TWO * servings) / 2
       ? ['more than a teaspoon of mustard for two']
       : []),
+    ...(dishType === 'tray-bake' && isKind('tofu') && !has(SEASONS_TOFU) ? ['nothing seasons the tofu'] : []),
     ...(isKind('mint') && isKind('dried-oregano') && dishType === 'soup' ? ['mint beside oregano'] : []),
   ];
 }

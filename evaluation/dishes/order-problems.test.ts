@@ -7,7 +7,7 @@ function problemsOf(...steps: readonly { seconds: number; en: readonly StepPart[
     ({ seconds, en }): RecipeStep => ({ seconds, text: { en: [...en], es: [...en], fr: [...en] } }),
   );
   const lines = [{ ingredient: 'rice' }, { ingredient: 'salt' }];
-  return orderProblems({ steps: written, lines } as unknown as CanonicalRecipe);
+  return orderProblems({ steps: written, lines, dishType: 'toast' } as unknown as CanonicalRecipe);
 }
 const RICE: StepPart = { line: 0, as: 'rice' };
 const SALT: StepPart = { line: 1, as: 'salt' };
@@ -60,4 +60,12 @@ test('the rest of the salt is left where a part of it went in before', () => {
   const rest = { seconds: 60, en: ['Season with the rest of the ', SALT, '.'] };
   expect(problemsOf({ seconds: 60, en: ['Add the ', RICE, ' with the ', SALT, '.'] }, rest)).toHaveLength(1);
   expect(problemsOf({ seconds: 60, en: ['Add the ', RICE, ' with half of the ', SALT, '.'] }, rest)).toEqual([]);
+});
+
+test('what is half used is not shared out again', () => {
+  const oil: StepPart = { line: 1, as: 'oil' };
+  const used = (share: string) => ({ seconds: 60, en: [share, oil, '.'] });
+  const thrice = [used('Heat half of the '), used('Add a little more of the '), used('Trickle over the rest of the ')];
+  expect(problemsOf(...thrice)).toHaveLength(1);
+  expect(problemsOf(used('Heat half of the '), used('Trickle over the rest of the '))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const REST_OF_SALT = /\bthe rest of the §/;
 
 /** What is wrong with the times of a composed recipe and the order of its work, a sentence each. */
 export function orderProblems(recipe: CanonicalRecipe): string[] {
-  const { steps } = recipe;
+  const { steps, dishType } = recipe;
   const [first] = steps;
   const isBeside = first !== undefined && BEGINS_BESIDE.test(String(first.text.en[0]));
   return [
@@ -31,6 +31,9 @@ export function orderProblems(recipe: CanonicalRecipe): string[] {
     ...steps.flatMap(stepProblems),
     ...waitingSides(steps),
     ...(hasNoRestOfSalt(recipe) ? ['the rest of the salt is left of all of it'] : []),
+    ...(OF_LITTLE_OIL.has(dishType) && isSharedThreeWays(steps)
+      ? ['half of something, a little of it and the rest are used one after the other']
+      : []),
   ];
 }
 
@@ -47,11 +50,36 @@ function hasNoRestOfSalt({ steps, lines }: CanonicalRecipe): boolean {
   return after !== undefined && salted.some((sentence) => !SHARE.test(sentence));
 }
 
+/** Words that take a share of what they name. */
+const SHARED_OUT = /\b(half|a little(?: more)?|the rest) of (?:the )?$/;
+/** The shares into which the spoonful of oil of some dishes can't be divided. */
+const SHARES = 3;
+const OF_LITTLE_OIL: ReadonlySet<CanonicalRecipe['dishType']> = new Set<CanonicalRecipe['dishType']>([
+  'toast',
+  'omelette',
+  'scrambled-eggs',
+  'frittata',
+]);
+
+/** True where a step takes half of something, another a little of it, and another the rest. */
+function isSharedThreeWays(steps: readonly RecipeStep[]): boolean {
+  const shares = steps.flatMap(({ text: { en } }) =>
+    en.flatMap((part, at) => {
+      const [, share] = SHARED_OUT.exec(typeof en[at - 1] === 'string' ? String(en[at - 1]) : '') ?? [];
+      return share !== undefined && typeof part === 'object' && 'line' in part ? [{ line: part.line, share }] : [];
+    }),
+  );
+  const ofLine = Map.groupBy(shares, ({ line }) => line);
+  return [...ofLine.values()].some((each) => new Set(each.map(({ share }) => share)).size >= SHARES);
+}
+
 function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
   const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
   const isSideFirst = beside >= 0 && SIDE_FIRST.test(words);
-  const main = beside < 0 ? en : isSideFirst ? en.slice(beside) : en.slice(0, beside + 1);
+  // The time after "About" is how long before the end of the side something begins.
+  const after = String(en[beside]).endsWith('About ') ? beside + 2 : beside;
+  const main = beside < 0 ? en : isSideFirst ? en.slice(after) : en.slice(0, beside + 1);
   return [
     ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
     ...(en.some((part, at) => isUntimedBoil(part, en[at + 1], words)) ? ['coming to the boil takes no time'] : []),

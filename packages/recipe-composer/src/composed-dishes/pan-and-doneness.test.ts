@@ -73,7 +73,7 @@ test('cheese melts on a hash under a lid', () => {
 
 test('meat that is taken out of a pan is checked, however long vegetables simmer without it', () => {
   expect(composed(['pork-loin', 'carrot'], 'skillet').text).toMatch(
-    /thickest strip of the pork: no pink.*Lift out\..*simmer until tender, 12.minutes/,
+    /thickest strip of the pork: no pink.*Lift out\..*simmer until a knife slips easily into the carrots, 7.minutes/,
   );
 });
 
@@ -96,6 +96,12 @@ test('a lid is named where one is used', () => {
 
 test('broccoli comes to roots that have simmered, so that it stays green', () => {
   expect(composed(['pork-loin', 'sweet-potato', 'broccoli'], 'skillet').text).toMatch(
-    /simmer for 5.minutes; add the broccoli and cover again until everything is tender, 7.minutes/,
+    /simmer for 2.minutes; add the broccoli and cover again until everything is tender, 7.minutes/,
   );
+});
+
+test('what is fried in two batches is in one pan again before the rest comes to it', () => {
+  const returned = /in two batches[^.]*in all; return both batches to the (?:pan|wok)\./;
+  expect(composed(['spaghetti', 'mushroom', 'parmesan'], 'tossed-pasta').text).toMatch(returned);
+  expect(composed(['prawn', 'mushroom'], 'stir-fry').text).toMatch(returned);
 });

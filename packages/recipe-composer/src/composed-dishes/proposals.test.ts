@@ -106,7 +106,7 @@ test.each([
 test('fish is fried last and waits for nothing', () => {
   const { steps } = composed(['salmon', 'leek'], 'pan-fish');
   const at = (text: string) => steps.findIndex((step) => step.includes(text));
-  expect(at('onto a serving dish, cover and wipe out the pan. Dry the salmon')).toBeGreaterThan(at('ook the leeks'));
+  expect(at('onto a serving dish and cover; wipe out the pan. Dry the salmon')).toBeGreaterThan(at('ook the leeks'));
 });
 
 test('meat is browned before the vegetables, and comes back to their sauce', () => {
@@ -130,8 +130,11 @@ test.each([
 
 test('cumin alone does not season a curry', () => {
   const { recipe } = composed(['carrot', 'chickpea', 'coconut-milk', 'ground-cumin'], 'curry');
-  for (const id of ['ground-coriander', 'turmeric'])
-    expect(recipe.lines.find(({ ingredient }) => ingredient === id)).toMatchObject({ optional: true });
+  for (const id of ['ground-coriander', 'turmeric']) {
+    const line = recipe.lines.find(({ ingredient }) => ingredient === id);
+    expect(line).toBeDefined();
+    expect(line?.optional).toBeUndefined();
+  }
   const mixed = composed(['carrot', 'chickpea', 'coconut-milk', 'curry-powder'], 'curry').recipe;
   expect(mixed.lines.map(({ ingredient }) => ingredient)).not.toContain('turmeric');
 });

@@ -71,7 +71,16 @@ const WITHOUT_A_SPICE_OF_THEIR_OWN: ReadonlySet<FlavourFamilyName> = new Set(['n
 
 const VEGETABLES: ReadonlySet<CookingKind> = new Set(['root', 'firm', 'tender', 'leafy', 'mushroom']);
 /** Beside these a soup is seasoned for them. */
-const SEASONED_FIRST: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil', 'fish-fillet', 'prawn', 'tinned-tomato']);
+const SEASONED_FIRST: ReadonlySet<CookingKind> = new Set([
+  'pulse',
+  'lentil',
+  'fish-fillet',
+  'prawn',
+  'bacon',
+  'ham',
+  'sausage',
+  'tinned-tomato',
+]);
 
 /** A food by its kind, its id and those of its wider kinds. */
 export type PairedFood = { kind: CookingKind; ids: readonly string[] };

@@ -46,6 +46,12 @@ export const SAUCED_SIDE: Slot = {
   but: [...(SIDE_OR_RICE.but ?? []), 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
 };
 
+/** Beside what butter is poured over: long pasta too. */
+export const BUTTERED_SIDE: Slot = {
+  ...SAUCED_SIDE,
+  but: (SAUCED_SIDE.but ?? []).filter((id) => !['spaghetti', 'linguine'].includes(id)),
+};
+
 /** Without butter these are water and starch. */
 const PLAIN_SIDES: readonly string[] = [
   'potato',

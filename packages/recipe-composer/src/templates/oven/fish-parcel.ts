@@ -1,6 +1,6 @@
 import { DRIED, GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SWEET_WINES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BUTTER_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_LONG_SIDE, SHORT_SIDES } from '../side-steps.ts';
 
 export const fishParcel: DishTemplate = {
@@ -34,7 +34,7 @@ export const fishParcel: DishTemplate = {
     },
     veg: {
       of: ['tender', 'firm', 'tomato', 'mushroom', 'leafy'],
-      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'aubergine', 'kale', 'sweetcorn'],
+      but: ['cauliflower', 'brussels-sprout', 'cabbage', 'okra', 'aubergine', 'kale', 'sweetcorn', 'chicory'],
       least: 0,
       most: 2,
       grams: 120,
@@ -50,7 +50,7 @@ export const fishParcel: DishTemplate = {
     briny: { of: ['briny'], but: ['gherkin'], least: 0, notWith: ['soy'] },
     // Lemon, capers and a herb season it enough.
     dried: { ...DRIED, pairedIn: [] },
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: BUTTER_OF_SIDE,
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     herb: { ...HERBS, needed: true },
@@ -79,9 +79,9 @@ export const fishParcel: DishTemplate = {
   steps: [
     // What is done in a few minutes goes in raw.
     {
-      en: 'Heat the oven to {200 C}.[potato+root?  [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for {5 min}[simmer veg.firm>5? , adding {the veg.firm} for the last two minutes,]] and drain.|[simmer veg.firm>5?  Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
-      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} {5 min} en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escúrre{=lo potato+root}.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
-      fr: 'Préchauffer le four à {200 C}.[potato+root?  [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} {5 min} à l’eau bouillante salée[simmer veg.firm>5? , avec {le veg.firm} les deux dernières minutes,]] et égoutter.|[simmer veg.firm>5?  Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
+      en: 'Heat the oven to {200 C}.[potato+root?  [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for [simmer potato+root>12? {5 min}|{2 min}][simmer veg.firm>5? , adding {the veg.firm} for the last two minutes,]] and drain.|[simmer veg.firm>5?  Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
+      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} [simmer potato+root>12? {5 min}|{2 min}] en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escúrre{=lo potato+root}.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
+      fr: 'Préchauffer le four à {200 C}.[potato+root?  [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} [simmer potato+root>12? {5 min}|{2 min}] à l’eau bouillante salée[simmer veg.firm>5? , avec {le veg.firm} les deux dernières minutes,]] et égoutter.|[simmer veg.firm>5?  Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
     },
     {
       en: 'Cook {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a [veg.mushroom,leafy? fairly high heat[veg.leafy? , a handful at a time,][veg.mushroom>400?  in two batches until no water is left, {12 min} in all| until no water is left, {6 min}]|medium heat until soft, [fry veg.tender>10? {10 min}|{6 min}]].[ Lower the heat, add {the garlic+ginger} and stir for {1 min}.] Season with half of {the salt}.',

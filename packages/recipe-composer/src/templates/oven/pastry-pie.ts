@@ -65,6 +65,7 @@ const pastryPie: DishTemplate = {
         'chicory',
         'celeriac',
         'swede',
+        'edamame',
       ],
       least: 0,
       most: 2,

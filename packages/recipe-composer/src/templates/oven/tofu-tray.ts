@@ -27,7 +27,7 @@ export const tofuTray: DishTemplate = {
       ids: ['carrot', 'sweet-potato', 'squash', 'parsnip', 'aubergine', 'cauliflower', 'brussels-sprout'],
       least: 0,
       most: 2,
-      grams: 150,
+      grams: 130,
       cuts: { root: 'peel-dice', firm: 'florets', tender: 'chunks' },
     },
     quick: {
@@ -36,9 +36,13 @@ export const tofuTray: DishTemplate = {
       but: ['enoki', 'padron-pepper', 'dried-mushroom'],
       least: 0,
       most: 2,
-      grams: 150,
-      cuts: { tender: 'chunks' },
+      grams: 130,
+      cuts: { tender: 'chunks', mushroom: 'whole' },
       named: ['broccoli'],
+      /** Sweet roots alone are dull. */
+      proposed: ['broccoli', 'green-bean'],
+      needed: true,
+      proposedWithout: ['firm', 'tender'],
     },
     onion: { ...ONION_IF_THERE, cut: 'wedges' },
     soy: { of: ['soy'], or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 16 },
@@ -106,9 +110,9 @@ export const tofuTray: DishTemplate = {
       fr: 'Préchauffer le four à {220 C}. Mélanger {le tofu} dans un saladier avec un tiers {du soy}, attendre {5 min}, saupoudrer {de coat} et remuer délicatement. Répartir [slow? {le tofu+slow}|{le tofu}] sur deux grandes plaques de four, arroser de la moitié {du oil}, mélanger et enfourner {15 min}.',
     },
     {
-      en: 'Turn {the tofu}, [add {the quick+onion} to the trays, along with the rest of {the oil} and {the salt+pepper},|trickle with the rest of {the oil}, add {the salt+pepper}] and roast until everything is browned at the edges, {15 min}.',
-      es: 'Da la vuelta {al tofu}, [añade a las bandejas {el quick+onion}, además del resto {del oil} y {el salt+pepper},|riega con el resto {del oil}, añade {el salt+pepper}] y hornea hasta que todo tenga los bordes dorados, {15 min}.',
-      fr: 'Retourner {le tofu}, [ajouter sur les plaques {le quick+onion}, ainsi que le reste {du oil} et {le salt+pepper},|arroser du reste {du oil}, ajouter {le salt+pepper}] et enfourner jusqu’à ce que les bords soient dorés, {15 min}.',
+      en: 'Turn {the tofu}, [add {the quick+onion} to the trays, along with the rest of {the oil}[salt? , {the salt+pepper}| and {the pepper}],|trickle with the rest of {the oil}, add {the salt+pepper}] and roast until everything is browned at the edges, {15 min}.',
+      es: 'Da la vuelta {al tofu}, [añade a las bandejas {el quick+onion}, además del resto {del oil}[salt? , {el salt+pepper}| y {el pepper}],|riega con el resto {del oil}, añade {el salt+pepper}] y hornea hasta que todo tenga los bordes dorados, {15 min}.',
+      fr: 'Retourner {le tofu}, [ajouter sur les plaques {le quick+onion}, ainsi que le reste {du oil}[salt? , {le salt+pepper}| et {le pepper}],|arroser du reste {du oil}, ajouter {le salt+pepper}] et enfourner jusqu’à ce que les bords soient dorés, {15 min}.',
     },
     ...COOKING_OF_RICE,
     {

@@ -113,9 +113,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+duck} to the pan with the juices and turn in the sauce, {1 min}.',
-      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+duck} a la sartén con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+duck} to the pan with the juices and turn in the sauce, {1 min}.',
+      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+duck} a la sartén con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
+      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',

@@ -15,7 +15,7 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
-import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, BUTTERED_SIDE, SAUCED_SIDE } from '../side-dish.ts';
 import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
@@ -59,9 +59,18 @@ const PAN_VEGETABLES: Slot = {
   cuts: { root: 'small-dice' },
   named: ['sweet-pepper', 'courgette'],
   proposed: ['green-bean', 'carrot', 'sweet-pepper'],
-  unless: ['quick'],
+  unless: ['quick', 'boiled'],
 };
 const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, most: 2, grams: 100 };
+
+/** Something fresh where potatoes are the one vegetable. */
+const SALAD_BESIDE_POTATOES: Slot = {
+  ...SIDE_SALAD,
+  of: ['salad-leaf'],
+  only: ['boiled'],
+  unless: ['veg', 'quick', 'fresh'],
+  proposed: ['rocket', 'lettuce'],
+};
 
 /** Tomatoes join what takes longer when it is tender: their juice would keep it from browning. */
 const TOMATO_LAST: TextTemplate = {
@@ -78,9 +87,9 @@ const AFTER_ONION: TextTemplate = {
 /** Soft vegetables without onion, in the words for the fat and the pan. */
 function softIn(fat: TextTemplate): TextTemplate {
   return {
-    en: `[veg.tender,mushroom? Cook {the veg.tender,mushroom} in ${fat.en} over a [veg.mushroom? medium-high|medium] heat[veg.mushroom>400? , in two batches], stirring now and then, until [veg.mushroom? no water is left and they take colour|tender], [veg.mushroom>400? {14 min} in all|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.en}|Cook {the veg.tomato} in ${fat.en} over a medium-high heat, stirring now and then, until soft and saucy, {10 min}.]`,
-    es: `[veg.tender,mushroom? Cocina {el veg.tender,mushroom} en ${fat.es} a fuego medio[veg.mushroom?  alto][veg.mushroom>400? , en dos tandas], removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua y {=tome veg.tender,mushroom} color|{=tierno veg.tender}], [veg.mushroom>400? {14 min} en total|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.es}|Cocina {el veg.tomato} en ${fat.es} a fuego medio alto, removiendo de vez en cuando, hasta que se {=deshaga veg.tomato}, {10 min}.]`,
-    fr: `[veg.tender,mushroom? Cuire {le veg.tender,mushroom} dans ${fat.fr} à feu [veg.mushroom? assez vif|moyen][veg.mushroom>400? , en deux fois], en remuant de temps en temps, jusqu’à [veg.mushroom? évaporation de l’eau et légère coloration|ce {=tendre veg.tender}], [veg.mushroom>400? {14 min} en tout|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.fr}|Cuire {le veg.tomato} dans ${fat.fr} à feu assez vif, en remuant de temps en temps, jusqu’à obtenir une sauce, {10 min}.]`,
+    en: `[veg.tender,mushroom? Cook {the veg.tender,mushroom} in ${fat.en} over a [veg.mushroom? medium-high|medium] heat[veg.mushroom>400? , in two batches], stirring now and then, until [veg.mushroom? no water is left and they take colour|tender], [veg.mushroom>400? {14 min} in all; return both batches to the pan|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.en}|Cook {the veg.tomato} in ${fat.en} over a medium-high heat, stirring now and then, until soft and saucy, {10 min}.]`,
+    es: `[veg.tender,mushroom? Cocina {el veg.tender,mushroom} en ${fat.es} a fuego medio[veg.mushroom?  alto][veg.mushroom>400? , en dos tandas], removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua y {=tome veg.tender,mushroom} color|{=tierno veg.tender}], [veg.mushroom>400? {14 min} en total; devuelve las dos tandas a la sartén|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.es}|Cocina {el veg.tomato} en ${fat.es} a fuego medio alto, removiendo de vez en cuando, hasta que se {=deshaga veg.tomato}, {10 min}.]`,
+    fr: `[veg.tender,mushroom? Cuire {le veg.tender,mushroom} dans ${fat.fr} à feu [veg.mushroom? assez vif|moyen][veg.mushroom>400? , en deux fois], en remuant de temps en temps, jusqu’à [veg.mushroom? évaporation de l’eau et légère coloration|ce {=tendre veg.tender}], [veg.mushroom>400? {14 min} en tout ; remettre le tout dans la poêle|[veg.mushroom? {fry veg.tender,mushroom more 3}|{fry veg.tender}]].${TOMATO_LAST.fr}|Cuire {le veg.tomato} dans ${fat.fr} à feu assez vif, en remuant de temps en temps, jusqu’à obtenir une sauce, {10 min}.]`,
   };
 }
 const SOFT_IN_REST = softIn({
@@ -139,7 +148,7 @@ const skillet: DishTemplate = {
       needed: true,
     },
     honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
-    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'cream', 'tomato', 'tinned-tomato'] },
+    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'tomato', 'tinned-tomato'] },
     herb: HERBS,
     cheese: {
       of: ['crumbly-cheese', 'hard-cheese'],
@@ -149,9 +158,10 @@ const skillet: DishTemplate = {
       notWith: ['soy'],
     },
     nut: NUTS_IF_THERE,
-    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    side: SAUCED_SIDE,
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
     fresh: SIDE_SALAD,
+    salad: SALAD_BESIDE_POTATOES,
     /** Butter would burn where meat is browned: it finishes the sauce. */
     butter: {
       of: ['butter'],
@@ -169,12 +179,12 @@ const skillet: DishTemplate = {
   title: {
     en: 'Pan-fried {all protein} with {all veg+quick+boiled+briny+cheese#3}',
     es: '{all protein} a la sartén con {veg+quick+boiled+briny+cheese#3}',
-    fr: '[boiled? {protein} à la poêle|Poêlée {de protein}] {au veg+quick+boiled+briny+cheese#3}',
+    fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'Browned {all protein+veg+quick+boiled#3} in [tomato+veg.tomato? a tomato sauce|a short pan sauce][ with {all mustard+wine+cream#2}].',
-    es: 'Una sartén de {protein+veg+quick+boiled#3} en [tomato+veg.tomato? salsa de tomate|una salsa corta][ con {mustard+wine+cream#2}].',
-    fr: 'Une poêlée {de protein+veg+quick+boiled#3} dans une sauce [tomato+veg.tomato? à la tomate|courte][mustard+wine+cream? , relevée {de mustard+wine+cream#2}].',
+    en: 'Browned {all protein+veg+quick#3} in [tomato+veg.tomato? a tomato sauce|a short pan sauce][ with {all mustard+wine+cream#2}][, and {all boiled} on the side].',
+    es: 'Una sartén {de protein+veg+quick#3} en [tomato+veg.tomato? salsa de tomate|una salsa corta][ con {mustard+wine+cream#2}][, y {boiled} para acompañar].',
+    fr: '[veg+quick? Une poêlée {de protein+veg+quick#3}|{du protein} à la poêle] dans une sauce [tomato+veg.tomato? tomate|courte][mustard+wine+cream?  {au mustard+wine+cream#2}][, avec {du boiled}].',
   },
   equipment: [
     {
@@ -198,19 +208,19 @@ const skillet: DishTemplate = {
     COOKING_OF_POTATO,
     ...COOKING_OF_SIDE,
     {
-      en: `[onion+veg.soft? [onion? Soften {the onion} in the rest of {the fat} in the same pan over a medium heat, {fry onion}.${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
-      es: `[onion+veg.soft? [onion? Pocha {el onion} en el resto {del fat}, en la misma sartén a fuego medio, {fry onion}.${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
-      fr: `[onion+veg.soft? [onion? Faire fondre {le onion} dans le reste {du fat}, dans la même poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
+      en: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Brown {the onion+veg.root}|Soften {the onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
+      es: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Dora {el onion+veg.root}|Pocha {el onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
+      fr: `[onion+veg.root+veg.soft? [onion+veg.root? Faire [veg.root? dorer {le onion+veg.root}|fondre {le onion}] dans le reste {du fat}, dans la même poêle à feu moyen, [veg.root? en remuant de temps en temps, {8 min}|{fry onion}].${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
     },
     {
-      en: '[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock+tomato? Pour in {the stock+tomato+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Add {the veg.root}, cover and simmer [veg.firm? for {fry veg.root less 7}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until tender, {fry veg.root}].|. Add {the veg.firm}, cover and simmer until tender, {fry veg.firm}.][ Add {the quick} and cook, uncovered, for {fry quick}.]|[quick? . Add {the quick} and cook, uncovered, for [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  and let it bubble|; let it bubble] for [tomato? {6 min}|{3 min}].]]',
-      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock+tomato? Añade {el stock+tomato+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Incorpora {el veg.root}, tapa y cuece [veg.firm? {fry veg.root less 7}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que {=tierno veg.root}, {fry veg.root}].|. Incorpora {el veg.firm}, tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}.][ Añade {el quick} y cuece sin tapa {fry quick}.]|[quick? . Incorpora {el quick} y cuece sin tapa [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  y deja|; deja] que borbotee [tomato? {6 min}|{3 min}].]]',
-      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato? Ajouter {le stock+tomato+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Mettre {le veg.root}, couvrir et laisser mijoter [veg.firm? {fry veg.root less 7} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce {=tendre veg.root}, {fry veg.root}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick} et cuire à découvert {fry quick}.]|[quick? . Mettre {le quick} et cuire à découvert [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  et laisser| ; laisser] bouillonner [tomato? {6 min}|{3 min}].]]',
+      en: '[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock+tomato? Pour in {the stock+tomato+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Cover and simmer [veg.firm? for {2 min}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until a knife slips easily into {the veg.root}, {fry veg.root less 5}].|. Add {the veg.firm}, cover and simmer until tender, {fry veg.firm}.][ Add {the quick} and cook, uncovered, for {fry quick}.]|[quick? . Add {the quick} and cook, uncovered, for [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  and let it bubble|; let it bubble] for [tomato? {6 min}|{3 min}].]]',
+      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock+tomato? Añade {el stock+tomato+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Tapa y cuece [veg.firm? {2 min}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que un cuchillo entre sin esfuerzo en {el veg.root}, {fry veg.root less 5}].|. Incorpora {el veg.firm}, tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}.][ Añade {el quick} y cuece sin tapa {fry quick}.]|[quick? . Incorpora {el quick} y cuece sin tapa [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  y deja|; deja] que borbotee [tomato? {6 min}|{3 min}].]]',
+      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato? Ajouter {le stock+tomato+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? {2 min} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick} et cuire à découvert {fry quick}.]|[quick? . Mettre {le quick} et cuire à découvert [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  et laisser| ; laisser] bouillonner [tomato? {6 min}|{3 min}].]]',
     },
     {
-      en: '[Stir in {the mustard+honey+cream+briny}. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.[ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the boiled+side+fresh}[fresh? [fat.oil? , dressed with a little more oil and salt]].]',
-      es: '[Incorpora {el mustard+honey+cream+briny}. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.[ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el boiled+side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite y sal]].]',
-      fr: '[Incorporer {le mustard+honey+cream+briny}. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.[ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le boiled+side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile et de sel]].]',
+      en: '[Stir in {the mustard+honey+cream+briny}[cream?  and simmer until the sauce coats a spoon, {2 min}]. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.[ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]',
+      es: '[Incorpora {el mustard+honey+cream+briny}[cream?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.[ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]',
+      fr: '[Incorporer {le mustard+honey+cream+briny}[cream?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.[ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]',
     },
   ],
 };
@@ -246,8 +256,9 @@ const panFish: DishTemplate = {
     lemon: { ...ACID, grams: 4, notWith: ['wine'] },
     herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
     nut: NUTS_IF_THERE,
-    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    side: BUTTERED_SIDE,
     fresh: SIDE_SALAD,
+    salad: SALAD_BESIDE_POTATOES,
     butter: {
       of: ['butter'],
       least: 0,
@@ -267,12 +278,12 @@ const panFish: DishTemplate = {
   title: {
     en: 'Pan-fried {all fish} with {all veg+quick+boiled+briny#3}',
     es: '{all fish} a la sartén con {veg+quick+boiled+briny#3}',
-    fr: '[boiled? {fish} à la poêle|Poêlée {de fish}] {au veg+quick+boiled+briny#3}',
+    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '{all fish+veg+quick+boiled#3} from the pan[ with {all butter+cream#1}][, brightened with {all lemon+wine#1}].',
-    es: 'Un plato de {fish+veg+quick+boiled#3}[ con {butter+cream#1}][ y el toque fresco {de lemon+wine#1}].',
-    fr: 'Un plat {de fish+veg+quick+boiled#3}[ {au butter+cream#1}][, rafraîchi {de lemon+wine#1}].',
+    en: '{all fish} from the pan with {all veg+quick+boiled+butter+cream+lemon#4}.',
+    es: '{fish} a la sartén con {veg+quick+boiled+butter+cream+lemon#4}.',
+    fr: '{du fish} à la poêle avec {du veg+quick+boiled+butter+cream+lemon#4}.',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
@@ -296,14 +307,14 @@ const panFish: DishTemplate = {
       fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|[veg.leafy? un peu {de salt}|la moitié {du salt}]].]`,
     },
     {
-      en: '[Tip {the onion+veg+quick} onto a serving dish, cover and wipe out the pan. ]Dry {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}[fish.fish-fillet?  for pieces {2 cm} thick].',
-      es: '[Pasa {el onion+veg+quick} a una fuente, tapa y limpia la sartén con papel. ]Seca {el fish} con papel de cocina[fish.frying-cheese? [onion+veg+quick? | y sazóna{=lo fish} con {el salt+pepper}]| y sazóna{=lo fish} con {el pepper} y [onion+veg+quick? el resto {del salt}|{el salt}]]. Fríe{=lo fish} en [onion+veg+quick? el resto {del fat}, en la misma sartén|{el fat}, en una sartén ancha] a fuego medio alto[fish.fish-fillet? [fry fish.fish-fillet>4? , empezando por la piel si la hay], con una sola vuelta,] hasta que [fish.fish-fillet? [fry fish.fish-fillet>4? {=dorado fish} por fuera y el centro quede opaco y apenas firme|{=dorado fish} por fuera y apenas firme, con el centro aún jugoso]|[fish.prawn? el centro deje de verse translúcido|{=dorado fish} por los dos lados]], {fry fish}[fish.fish-fillet?  para un grosor de {2 cm}].',
-      fr: '[Réserver {le onion+veg+quick} sur un plat, couvrir et essuyer la poêle. ]Sécher {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
+      en: '[onion+veg+quick? Tip {the onion+veg+quick} onto a serving dish and cover; wipe out the pan. Dry|Dry] {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}[fish.fish-fillet?  for pieces {2 cm} thick].',
+      es: '[onion+veg+quick? Pasa {el onion+veg+quick} a una fuente y tápa{=lo onion+veg+quick}; limpia la sartén. Seca|Seca] {el fish} con papel de cocina[fish.frying-cheese? [onion+veg+quick? | y sazóna{=lo fish} con {el salt+pepper}]| y sazóna{=lo fish} con {el pepper} y [onion+veg+quick? el resto {del salt}|{el salt}]]. Fríe{=lo fish} en [onion+veg+quick? el resto {del fat}, en la misma sartén|{el fat}, en una sartén ancha] a fuego medio alto[fish.fish-fillet? [fry fish.fish-fillet>4? , empezando por la piel si la hay], con una sola vuelta,] hasta que [fish.fish-fillet? [fry fish.fish-fillet>4? {=dorado fish} por fuera y el centro quede opaco y apenas firme|{=dorado fish} por fuera y apenas firme, con el centro aún jugoso]|[fish.prawn? el centro deje de verse translúcido|{=dorado fish} por los dos lados]], {fry fish}[fish.fish-fillet?  para un grosor de {2 cm}].',
+      fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[ with {the briny+lemon.vinegar}][onion+veg+quick? |[ and {the garlic+chilli+dried}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain?  everything].|[onion+veg+quick? [ Warm {the briny+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+briny+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh}[fresh? [fat.oil? , dressed with a little more oil and salt]].]|[ Serve with {the boiled+side+fresh}[fresh? [fat.oil? , dressed with a little more oil and salt]].]]',
-      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[ con {el briny+lemon.vinegar}][onion+veg+quick? |[ y {el garlic+chilli+dried}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain?  de todo].|[onion+veg+quick? [ Calienta {el briny+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+briny+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite y sal]].]|[ Sirve con {el boiled+side+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite y sal]].]]',
-      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[ avec {le briny+lemon.vinegar}][onion+veg+quick? |[ et {le garlic+chilli+dried}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+briny+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile et de sel]].]|[ Servir avec {le boiled+side+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile et de sel]].]]',
+      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+lemon.vinegar}]|[ with {the garlic+chilli+dried+briny+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  everything].|[onion+veg+quick? [ Warm {the briny+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+briny+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]]',
+      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+lemon.vinegar}]|[ con {el garlic+chilli+dried+briny+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  de todo].|[onion+veg+quick? [ Calienta {el briny+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+briny+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]]',
+      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+lemon.vinegar}]|[ avec {le garlic+chilli+dried+briny+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+briny+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]]',
     },
   ],
 };

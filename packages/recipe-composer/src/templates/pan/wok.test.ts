@@ -106,9 +106,14 @@ test('leaves with firm stems go into a stir-fry last, and leeks become tender', 
 });
 
 test('edamame are a part of the vegetables of a stir-fry', () => {
-  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(/Stir-fry the peppers.*Add the edamame .*steam/s);
+  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(/Stir-fry the peppers.*Add the edamame .*toss until hot/s);
 });
 
 test('the sauce of a stir-fry has half as much sugar beside sweet vegetables', () => {
   expect(sugarIn(['chicken-breast', 'sweetcorn', 'sweet-pepper'])).toBe(sugarIn(['chicken-breast', 'broccoli']) / 2);
+});
+
+test('what is mild takes some heat in a stir-fry, and pork its own spice', () => {
+  expect(stirFry(['prawn', 'mushroom'], 'en-GB')).toMatch(/soy sauce, chilli flakes/);
+  expect(stirFry(['pork', 'green-bean'], 'en-GB')).toMatch(/five-spice/);
 });

@@ -39,7 +39,7 @@ export const NOT_FOR_THE_WOK = [
 ];
 
 /** What is sweet or mealy in quantity: a part of the vegetables. */
-const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
+export const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
 
 /** The wok, which leaves that give up their water were in before; leaves with firm stems go in last. */
 const WOK: TextTemplate = {
@@ -104,6 +104,25 @@ const stirFry: DishTemplate = {
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
+    /** Prawns, tofu and squid are mild: some heat. */
+    heat: {
+      of: ['spice'],
+      ids: ['chilli-flakes'],
+      least: 0,
+      alongside: ['prawn', 'tofu', 'squid'],
+      unless: ['chilli', 'seasoning'],
+      proposed: ['chilli-flakes'],
+      needed: true,
+    },
+    star: {
+      of: ['spice'],
+      ids: ['five-spice'],
+      least: 0,
+      alongside: ['pork', 'duck'],
+      unless: ['chilli', 'seasoning'],
+      proposed: ['five-spice'],
+      needed: true,
+    },
     /** Red meat takes pepper. */
     pepper: {
       of: ['pepper'],
@@ -152,9 +171,9 @@ const stirFry: DishTemplate = {
     ...COOKING_OF_GRAINS,
     TOASTING_OF_NUTS,
     {
-      en: 'Stir {the soy+seasoning+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: 'Stir {the soy+seasoning+heat+star+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|five tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|eight tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: 'Mezcla {el soy+seasoning+heat+star+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|cinco cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|ocho cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: 'Mélanger {le soy+seasoning+heat+star+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
       en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.]]',
@@ -163,8 +182,8 @@ const stirFry: DishTemplate = {
     },
     {
       en: `[protein.poultry,tender-meat,tofu? [Toss {the protein} in the rest of {the starch}. ]]${HEAT.en} half of {the oil} in ${WOK.en} until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat,tofu?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until almost opaque, {fry protein less 1}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].`,
-      es: `[protein.poultry,tender-meat,tofu? [Pasa {el protein} por el resto {del starch}. ]]${HEAT.es} la mitad {del oil} en ${WOK.es} hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat,tofu?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro casi no se vea translúcido,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] [protein.prawn? {fry protein less 1}|{fry protein}]]. Resérva{=lo protein}[protein.mince?  sin la grasa que haya soltado].`,
-      fr: `[protein.poultry,tender-meat,tofu? [Enrober {le protein} du reste {de starch}. ]]${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat,tofu?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur ne soit presque plus translucide,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] [protein.prawn? {fry protein less 1}|{fry protein}]]. Réserver {le protein}[protein.mince?  sans la graisse rendue].`,
+      es: `[protein.poultry,tender-meat,tofu? [Pasa {el protein} por el resto {del starch}. ]]${HEAT.es} la mitad {del oil} en ${WOK.es} hasta que humee ligeramente y saltea {el protein} a fuego fuerte[protein.poultry,tender-meat,tofu?  en dos tandas hasta que {=dorado protein}, {fry protein more 3} en total|[protein.prawn?  hasta que el centro esté casi opaco,|[protein.mince? , deshaciendo los grumos, hasta que {=dorado protein},]] [protein.prawn? {fry protein less 1}|{fry protein}]]. Resérva{=lo protein}[protein.mince?  sin la grasa que haya soltado].`,
+      fr: `[protein.poultry,tender-meat,tofu? [Enrober {le protein} du reste {de starch}. ]]${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y saisir {le protein} à feu vif[protein.poultry,tender-meat,tofu?  en deux fois jusqu’à ce {=doré protein}, {fry protein more 3} en tout|[protein.prawn?  jusqu’à ce que le cœur soit presque opaque,|[protein.mince? , en {=l’ protein.mince}émiettant, jusqu’à ce {=doré protein},]] [protein.prawn? {fry protein less 1}|{fry protein}]]. Réserver {le protein}[protein.mince?  sans la graisse rendue].`,
     },
     {
       en: `[protein? Add a little more of {the oil} to the wok and scramble {the egg} in it|${HEAT.en} half of {the oil} in ${WOK.en} until it shimmers and scramble {the egg} in it] until just set, {1 min}, and lift out.`,
@@ -172,9 +191,9 @@ const stirFry: DishTemplate = {
       fr: `[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.`,
     },
     {
-      en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? {2 min}; add a splash of water, cover and steam until just tender, {4 min}|{4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ Stir-fry {the veg.soft} over a [fry veg.soft>10? medium heat until tender, {9 min}|high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all|[veg.mushroom? {5 min}|{3 min}]]].][ Add {the beans}[veg.soft?  with a splash of water, cover|[veg.root,firm? , cover again| with a splash of water, cover]] and steam for {3 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
-      es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ Saltea {el veg.soft} [fry veg.soft>10? a fuego medio hasta que {=tierno veg.soft}, {9 min}|a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total|[veg.mushroom? {5 min}|{3 min}]]].][ Añade {el beans}[veg.soft?  con un chorrito de agua, tapa|[veg.root,firm? , tapa de nuevo| con un chorrito de agua, tapa]] y cuece al vapor {3 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
-      fr: `[[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, [veg.root,firm? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} [fry veg.soft>10? à feu moyen jusqu’à ce {=tendre veg.soft}, {9 min}|à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et {=doré veg.soft}| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout|[veg.mushroom? {5 min}|{3 min}]]].][ Ajouter {le beans}[veg.soft?  avec un filet d’eau, couvrir|[veg.root,firm? , couvrir de nouveau| avec un filet d’eau, couvrir]] et cuire à la vapeur {3 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.][fry veg.leafy>3? [ Ajouter {le veg.leafy} par poignées avec un filet d’eau et remuer jusqu’à ce {=tendre veg.leafy}, {fry veg.leafy}.]]`,
+      en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? {2 min}; add a splash of water, cover and steam until just tender, {4 min}|{4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ Stir-fry {the veg.soft} over a [fry veg.soft>10? medium heat until tender, {9 min}|high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all; return both batches to the wok|[veg.mushroom? {5 min}|{3 min}]]].][ Add {the beans} with a splash of water and toss until hot, {2 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
+      es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ Saltea {el veg.soft} [fry veg.soft>10? a fuego medio hasta que {=tierno veg.soft}, {9 min}|a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total; devuelve las dos tandas al wok|[veg.mushroom? {5 min}|{3 min}]]].][ Añade {el beans} con un chorrito de agua y saltea hasta que {=caliente beans}, {2 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
+      fr: `[[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, [veg.root,firm? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} [fry veg.soft>10? à feu moyen jusqu’à ce {=tendre veg.soft}, {9 min}|à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et {=doré veg.soft}| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout ; remettre le tout dans le wok|[veg.mushroom? {5 min}|{3 min}]]].][ Ajouter {le beans} avec un filet d’eau et faire sauter jusqu’à ce {=bien-chaud beans}, {2 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.][fry veg.leafy>3? [ Ajouter {le veg.leafy} par poignées avec un filet d’eau et remuer jusqu’à ce {=tendre veg.leafy}, {fry veg.leafy}.]]`,
     },
     {
       en: '[fry veg.leafy>3? [veg.soft? [Return {the protein+onion+veg.hard} to the wok. ]|[Return {the protein} to the wok. ]]|[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
@@ -207,14 +226,14 @@ const friedNoodles: DishTemplate = {
     protein: {
       of: ['prawn', 'poultry', 'tender-meat', 'tofu', 'mince', 'cooked-meat', 'ham', 'bacon'],
       least: 0,
-      grams: 110,
+      grams: 90,
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
       but: NOT_FOR_THE_WOK,
       least: 0,
       most: 3,
-      grams: 125,
+      grams: 85,
       cut: 'strips',
       cuts: { root: 'peel-sticks' },
       proposed: ['sweet-pepper', 'carrot'],
@@ -245,7 +264,7 @@ const friedNoodles: DishTemplate = {
   description: {
     en: '{all noodle} tossed in the wok with {all protein+veg+egg#2} and a sauce of {all soy+nutty#2}.',
     es: 'Del wok, {noodle} con {protein+veg+egg#2} en un jugo de {soy+nutty#2}.',
-    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+egg#2} et une sauce {au soy+nutty#1}.',
+    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+egg#2} et un jus {au soy+nutty#1}.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -18,7 +18,7 @@ import {
   SPRING_ONION,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { NOT_FOR_THE_WOK } from '../pan/wok.ts';
+import { IN_THE_POD, NOT_FOR_THE_WOK } from '../pan/wok.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const friedRice: DishTemplate = {
@@ -43,16 +43,17 @@ const friedRice: DishTemplate = {
       of: ['prawn', 'poultry', 'cooked-meat', 'ham', 'bacon', 'tofu', 'mince', 'tender-meat'],
       but: ['chorizo', 'crab', 'lamb', 'frankfurter'],
       least: 0,
-      grams: 95,
+      grams: 85,
     },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: NOT_FOR_THE_WOK,
+      but: [...NOT_FOR_THE_WOK, ...IN_THE_POD],
       least: 0,
       most: 3,
-      grams: 100,
+      grams: 75,
       cuts: { root: 'fine-dice' },
     },
+    peas: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 50 },
     onion: { of: ['onion'], least: 0 },
     spring: { ...SPRING_ONION, proposed: ['spring-onion'], needed: true },
     garlic: GARLIC,
@@ -65,18 +66,18 @@ const friedRice: DishTemplate = {
     salt: { ...SALT, asNeeded: true },
   },
   needs: [
-    { of: ['egg', 'protein', 'veg'], least: 2 },
-    { of: ['egg', 'veg'], least: 1 },
+    { of: ['egg', 'protein', 'veg', 'peas'], least: 2 },
+    { of: ['egg', 'veg', 'peas'], least: 1 },
   ],
   title: {
-    en: '{protein+veg+egg#2} fried rice',
-    es: 'Arroz frito con {protein+veg+egg#2}',
-    fr: 'Riz sauté {au protein+veg+egg#2}',
+    en: '{protein+veg+peas+egg#2} fried rice',
+    es: 'Arroz frito con {protein+veg+peas+egg#2}',
+    fr: 'Riz sauté {au protein+veg+peas+egg#2}',
   },
   description: {
-    en: 'Loose fried rice with {all protein+veg+egg#2}, seasoned with {all soy+garlic+ginger#2}[ and green with {all spring}].',
-    es: 'Arroz suelto del wok con {protein+veg+egg#2}, {soy+garlic+ginger#2}[ y {spring} por encima].',
-    fr: 'Un riz bien détaché, sauté avec {du protein+veg+egg#2}, {au soy+garlic+ginger#2}[ et {au spring}].',
+    en: 'Loose fried rice with {all protein+veg+peas+egg#2}, seasoned with {all soy+garlic+ginger#2}[ and green with {all spring}].',
+    es: 'Arroz suelto del wok con {protein+veg+peas+egg#2}, {soy+garlic+ginger#2}[ y {spring} por encima].',
+    fr: 'Un riz bien détaché, sauté avec {du protein+veg+peas+egg#2}, {au soy+garlic+ginger#2}[ et {au spring}].',
   },
   tip: {
     en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
@@ -101,9 +102,9 @@ const friedRice: DishTemplate = {
       fr: '[egg? Chauffer un autre tiers {du oil} dans le wok|Chauffer la moitié {du oil} dans un wok] et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], {fry protein.slow+protein.prawn}. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok].[ Cook {the onion+veg.solid-lasting} over a medium heat[veg.solid-lasting? , covered, with a splash of water,|, stirring now and then,] until tender, {fry onion+veg.solid-lasting}.][ Add {the veg.softening} and stir-fry over a high heat, with a splash of water, until tender, {fry veg.softening}.][ Add {the veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} and stir-fry over a high heat[veg.mushroom,tomato+veg.leafy?  until no water is left| until hot], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+veg.leafy 2}].][ Stir in {the garlic+ginger+chilli}, {30 s}.]',
-      es: '[egg+protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok].[ Rehoga {el onion+veg.solid-lasting} a fuego medio[veg.solid-lasting? , con un chorrito de agua y tapa,|, removiendo de vez en cuando,] hasta que {=tierno onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Añade {el veg.softening} con un chorrito de agua y saltea a fuego fuerte hasta que {=tierno veg.softening}, {fry veg.softening}.][ Añade {el veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} y saltea a fuego fuerte[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua| hasta que {=caliente veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham}], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+veg.leafy 2}].][ Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
-      fr: '[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok].[ Y faire revenir {le onion+veg.solid-lasting} à feu moyen[veg.solid-lasting? , à couvert, avec un filet d’eau,|, en remuant de temps en temps,] jusqu’à ce {=tendre onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Ajouter {le veg.softening} avec un filet d’eau et faire sauter à feu vif jusqu’à ce {=tendre veg.softening}, {fry veg.softening}.][ Ajouter {le veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham} et faire sauter à feu vif[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau| jusqu’à ce {=bien-chaud veg.mushroom,tomato+veg.heated+veg.leafy+protein.cooked-meat,ham}], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+veg.leafy 2}].][ Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
+      en: '[egg+protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok].[ Cook {the onion+veg.solid-lasting} over a medium heat[veg.solid-lasting? , covered, with a splash of water,|, stirring now and then,] until tender, {fry onion+veg.solid-lasting}.][ Add {the veg.softening} and stir-fry over a high heat, with a splash of water, until tender, {fry veg.softening}.][ Add {the veg.mushroom,tomato+veg.heated+peas+veg.leafy+protein.cooked-meat,ham} and stir-fry over a high heat[veg.mushroom,tomato+veg.leafy?  until no water is left| until hot], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+peas+veg.leafy 2}].][ Stir in {the garlic+ginger+chilli}, {30 s}.]',
+      es: '[egg+protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok].[ Rehoga {el onion+veg.solid-lasting} a fuego medio[veg.solid-lasting? , con un chorrito de agua y tapa,|, removiendo de vez en cuando,] hasta que {=tierno onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Añade {el veg.softening} con un chorrito de agua y saltea a fuego fuerte hasta que {=tierno veg.softening}, {fry veg.softening}.][ Añade {el veg.mushroom,tomato+veg.heated+peas+veg.leafy+protein.cooked-meat,ham} y saltea a fuego fuerte[veg.mushroom,tomato+veg.leafy?  hasta que no quede agua| hasta que {=caliente veg.mushroom,tomato+veg.heated+peas+veg.leafy+protein.cooked-meat,ham}], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+peas+veg.leafy 2}].][ Añade {el garlic+ginger+chilli} y remueve {30 s}.]',
+      fr: '[egg+protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok].[ Y faire revenir {le onion+veg.solid-lasting} à feu moyen[veg.solid-lasting? , à couvert, avec un filet d’eau,|, en remuant de temps en temps,] jusqu’à ce {=tendre onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.][ Ajouter {le veg.softening} avec un filet d’eau et faire sauter à feu vif jusqu’à ce {=tendre veg.softening}, {fry veg.softening}.][ Ajouter {le veg.mushroom,tomato+veg.heated+peas+veg.leafy+protein.cooked-meat,ham} et faire sauter à feu vif[veg.mushroom,tomato+veg.leafy?  jusqu’à évaporation de l’eau| jusqu’à ce {=bien-chaud veg.mushroom,tomato+veg.heated+peas+veg.leafy+protein.cooked-meat,ham}], [veg.leafy>300? {6 min}|{fry veg.mushroom,tomato+veg.heated+peas+veg.leafy 2}].][ Ajouter {le garlic+ginger+chilli} et remuer {30 s}.]',
     },
     {
       en: 'Add {the rice} and toss over a high heat until steaming hot, {4 min}.[ Return {the egg+protein.slow+protein.prawn} to the wok.] Season with {the soy+seasoning+salt} and toss for {1 min}.[ Serve with {the spring+nut} on top.]',

@@ -44,7 +44,7 @@ const chilli: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
-    spice: { ...SPICES, but: ['cinnamon'], grams: 1.6 },
+    spice: { ...SPICES, but: ['cinnamon'], grams: 1.6, needed: true },
     puree: { of: ['tomato-paste'], least: 0, proposed: ['tomato-puree'], needed: true },
     paste: {
       of: ['hot-sauce', 'cocoa', 'chocolate'],

@@ -99,9 +99,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+egg#2}',
   },
   description: {
-    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth with {all coconut+soy+paste.hot-sauce+ginger#3}.',
-    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo con {coconut+soy+paste.hot-sauce+ginger#3}.',
-    fr: 'Un grand bol de nouilles avec {du protein+egg+veg#3}, dans un bouillon {au coconut+soy+paste.hot-sauce+ginger#3}.',
+    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth with {all coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo con {coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    fr: 'Un grand bol de nouilles avec {du protein+egg+veg#3}, dans un bouillon {au coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
   },
   steps: [
     {

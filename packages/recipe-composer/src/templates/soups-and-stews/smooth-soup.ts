@@ -137,7 +137,7 @@ const smoothSoup: DishTemplate = {
       least: 0,
       pairedIn: [],
       proposed: ['ground-cumin'],
-      proposedWithout: ['dried-herb', 'curry-paste'],
+      proposedWithout: ['dried-herb', 'curry-paste', 'bacon', 'ham'],
       needed: true,
     },
     spice: {

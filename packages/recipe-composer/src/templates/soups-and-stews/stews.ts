@@ -293,9 +293,9 @@ const stewWithDumplings: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.slow} in {the oil} in a wide casserole over a medium-high heat[meat.mince? , stirring now and then and breaking up the lumps, {8 min}|[meat.slow>400? , in two batches, {14 min} in all|, stirring now and then, {8 min}]].',
-      es: 'Dora {el meat.slow} en {el oil} en una cazuela ancha a fuego medio alto[meat.mince? , removiendo de vez en cuando y deshaciendo los grumos, {8 min}|[meat.slow>400? , en dos tandas, {14 min} en total|, removiendo de vez en cuando, {8 min}]].',
-      fr: 'Faire dorer {le meat.slow} dans {le oil}, dans une cocotte large à feu assez vif[meat.mince? , en remuant de temps en temps et en émiettant, {8 min}|[meat.slow>400? , en deux fois, {14 min} en tout|, en remuant de temps en temps, {8 min}]].',
+      en: 'Brown {the meat.slow} in {the oil} in a wide casserole over a medium-high heat[meat.poultry? , until golden, {8 min}, and set aside|[meat.mince? , stirring now and then and breaking up the lumps, {8 min}|[meat.slow>400? , in two batches, {14 min} in all|, stirring now and then, {8 min}]]].',
+      es: 'Dora {el meat.slow} en {el oil} en una cazuela ancha a fuego medio alto[meat.poultry? , {8 min}, y apárta{=lo meat.poultry}|[meat.mince? , removiendo de vez en cuando y deshaciendo los grumos, {8 min}|[meat.slow>400? , en dos tandas, {14 min} en total|, removiendo de vez en cuando, {8 min}]]].',
+      fr: 'Faire dorer {le meat.slow} dans {le oil}, dans une cocotte large à feu assez vif[meat.poultry? , {8 min}, et {=le meat.poultry} réserver|[meat.mince? , en remuant de temps en temps et en émiettant, {8 min}|[meat.slow>400? , en deux fois, {14 min} en tout|, en remuant de temps en temps, {8 min}]]].',
     },
     {
       en: '[meat.slow? Add {the onion+veg.mushroom}|Heat {the oil} in a wide casserole, add {the onion+veg.mushroom}] and soften over a medium heat, {8 min}.[ Stir in {the garlic+dried} for {1 min}.]',
@@ -313,19 +313,19 @@ const stewWithDumplings: DishTemplate = {
       fr: '[meat.stewing-meat? [Ajouter {le pulse+veg.solid-lasting} et laisser mijoter|Poursuivre la cuisson], à demi couvert, {15 min}.|Verser {le stock}[, ajouter {le pulse+veg.solid-lasting+bay}], assaisonner avec {le pepper} et la moitié {du salt}, porter à ébullition et laisser mijoter à demi couvert, {15 min}.]',
     },
     {
-      en: 'Meanwhile, mix {the flour+rising} with the rest of {the salt}, rub in {the fat} with the fingertips, stir in just enough of {the milk} for a soft dough and shape into twelve balls, {6 min}.',
-      es: 'Mientras, mezcla {el flour+rising} con el resto {del salt}, incorpora {el fat} con la punta de los dedos, añade {el milk} justo hasta obtener una masa blanda y forma doce bolitas, {6 min}.',
-      fr: 'Pendant ce temps, mélanger {le flour+rising} avec le reste {du salt}, incorporer {le fat} du bout des doigts, ajouter {le milk} juste assez pour former une pâte souple et façonner douze boules, {6 min}.',
+      en: 'Meanwhile, mix {the flour+rising} with a good pinch of {the salt}, rub in {the fat} with the fingertips, stir in just enough of {the milk} for a soft dough and shape into twelve balls, {6 min}.',
+      es: 'Mientras, mezcla {el flour+rising} con una buena pizca {de salt}, incorpora {el fat} con la punta de los dedos, añade {el milk} justo hasta obtener una masa blanda y forma doce bolitas, {6 min}.',
+      fr: 'Pendant ce temps, mélanger {le flour+rising} avec une bonne pincée {de salt}, incorporer {le fat} du bout des doigts, ajouter {le milk} juste assez pour former une pâte souple et façonner douze boules, {6 min}.',
     },
     {
-      en: '[Stir in {the sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Lay the dumplings on the bubbling broth, cover tightly and simmer without lifting the lid until they are risen and dry inside, {20 min}.',
-      es: '[Incorpora {el sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Coloca las bolitas sobre el caldo hirviendo, tapa bien y cuece a fuego suave sin destapar, hasta que estén hinchadas y secas por dentro, {20 min}.',
-      fr: '[Incorporer {le sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Poser les boules de pâte sur le bouillon frémissant, couvrir hermétiquement et laisser mijoter sans soulever le couvercle, jusqu’à ce qu’elles soient gonflées et sèches au cœur, {20 min}.',
+      en: '[Stir in {the meat.poultry+sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Lay the dumplings on the bubbling broth, cover tightly and simmer without lifting the lid until they are risen and dry inside, {20 min}.',
+      es: '[Incorpora {el meat.poultry+sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Coloca las bolitas sobre el caldo hirviendo, tapa bien y cuece a fuego suave sin destapar, hasta que estén hinchadas y secas por dentro, {20 min}.',
+      fr: '[Incorporer {le meat.poultry+sweet+veg.solid-passing+veg.leafy+meat.ham+mustard}. ]Poser les boules de pâte sur le bouillon frémissant, couvrir hermétiquement et laisser mijoter sans soulever le couvercle, jusqu’à ce qu’elles soient gonflées et sèches au cœur, {20 min}.',
     },
     {
-      en: '[Take out {the bay}. ]Taste the broth for salt and serve at once[, scattered with {the herb}].',
-      es: '[Retira {el bay}. ]Prueba el caldo de sal y sirve enseguida[, con {el herb} por encima].',
-      fr: '[Retirer {le bay}. ]Goûter le bouillon et servir aussitôt[, parsemé {de herb}].',
+      en: '[Take out {the bay}. ]Taste the broth, season with the rest of {the salt} as needed and serve at once[, scattered with {the herb}].',
+      es: '[Retira {el bay}. ]Prueba el caldo, ajústalo con el resto {del salt} y sirve enseguida[, con {el herb} por encima].',
+      fr: '[Retirer {le bay}. ]Goûter le bouillon, l’ajuster avec le reste {du salt} et servir aussitôt[, parsemé {de herb}].',
     },
   ],
 };

@@ -92,11 +92,12 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
     const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
+    const waits = seconds - host.seconds;
     const isOneOfSeveral = sentences.length > 1;
     const before = joined.slice(0, at).map(({ text: { en } }) => textOf(en));
     const isPanHot = before.some((words) => ON_THE_HEAT.test(words) && !TOASTED_APART.test(words));
     const text = sentences.reduce(
-      (words, one) => withSideSentence(words, one, { isOneOfSeveral, isPanHot }),
+      (words, one) => withSideSentence(words, one, { isOneOfSeveral, isPanHot, waits }),
       host.text,
     );
     return { text, seconds };
@@ -119,14 +120,14 @@ const TOWARDS_THE_END: Record<TextLanguage, string> = {
 function withSideSentence(
   host: Step,
   { sentence: written, at }: PlacedSentence,
-  { isOneOfSeveral, isPanHot }: { isOneOfSeveral: boolean; isPanHot: boolean },
+  { isOneOfSeveral, isPanHot, waits }: { isOneOfSeveral: boolean; isPanHot: boolean; waits: number },
 ): Step {
   const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
   if (at === 'serving') return beforeSentenceOf(host, sentence);
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
   // What is hot in a pan does not wait while a pot is put on.
   const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
-  if (at === 'begin' && !isOneOfSeveral && isLonger && !comesAfter) return withSideFirst(host, sentence);
+  if (at === 'begin' && !isOneOfSeveral && isLonger && !comesAfter) return withSideFirst(host, sentence, waits);
   if (at === 'begin' && !isOneOfSeveral && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
@@ -179,13 +180,17 @@ function inAnotherPan(sentence: Step): Step {
   });
 }
 
-/** The side, and then the step as what is done meanwhile. */
-function withSideFirst(host: Step, sentence: Step): Step {
+/** The side, and then the step as what is done meanwhile; where the side takes much longer, as what is begun before its end. */
+function withSideFirst(host: Step, sentence: Step, waits: number): Step {
   const step = asMeanwhile(host);
+  const seconds = Math.ceil((secondsOf(sentence.en) - waits) / ROUND) * ROUND;
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
     const side = capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
-    return joinSentences([side, step[language]]);
+    if (waits < LONG_BEFORE) return joinSentences([side, step[language]]);
+    const [before, after] = BEFORE_THE_END[language];
+    const [begins, ...others] = step[language];
+    return joinSentences([side, [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...others]]);
   });
 }
 

@@ -78,7 +78,16 @@ function inTwo(step: TimedStep): TimedStep[] {
   const least = Math.max(DEFAULT_STEP_SECONDS, longestIn(sentences.slice(0, at)));
   const own = longestIn(sentences.slice(at));
   const later = Math.min(Math.max(secondsOf(other.en), DEFAULT_STEP_SECONDS), seconds - least);
-  if (later < Math.max(DEFAULT_STEP_SECONDS, own)) return [step];
+  if (later < Math.max(DEFAULT_STEP_SECONDS, own)) {
+    // What is done in a rest may as well come after it.
+    if (!THEN.en.test(textOf(sentences[at]?.en ?? []))) return [step];
+    const before = sentences.slice(0, at).filter(({ en }) => !BESIDE.test(textOf(en)));
+    const first = before.reduce((sum, { en }) => sum + secondsOf(en), 0);
+    return [
+      { text: one, seconds: Math.max(least, first) },
+      { text: other, seconds: Math.max(own, secondsOf(other.en)) },
+    ];
+  }
   return [...inTwo({ text: one, seconds: seconds - later }), ...inTwo({ text: other, seconds: later })];
 }
 

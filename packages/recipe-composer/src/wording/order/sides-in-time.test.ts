@@ -55,6 +55,11 @@ describe('a side that boils by itself', () => {
     expect(steps.find((step) => /[Rr]inse the rice/.test(step))).not.toMatch(/high heat/);
   });
 
+  test('that takes much longer than the rest is half done before the rest begins', () => {
+    const [first = ''] = stepsOf(['salmon', 'potato'], 'pan-fish');
+    expect(first).toMatch(/^Cover the potatoes [^.]*leave covered\. About 10.minutes before the end, dry the salmon/);
+  });
+
   test('begins before all else where the rest takes less time than it', () => {
     const [first = ''] = stepsOf(['king-prawn', 'cauliflower'], 'pan-fish');
     expect(first).toMatch(/^Cover the potatoes [^.]*leave covered\. Meanwhile, cook the cauliflower/);

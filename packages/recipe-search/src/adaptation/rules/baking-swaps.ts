@@ -69,7 +69,8 @@ export const wheatByUse: Rule = ({ is, swap, share, recipe, hasLine, method }) =
   if (!is('plain-flour') || !/^(?:strong|wholemeal)-flour$/.test(swap.use)) return true;
   if (swap.use === 'wholemeal-flour') return isOneOf(OF_BRAN, recipe) && !hasLine('yeast');
   if (/\bbatter\b/.test(method) && !hasLine('yeast')) return false;
-  return hasLine('yeast') || recipe.dishType === 'breaded' || (share < MOST_THICKENER && !isOneOf(OF_FLOUR, recipe));
+  const isDusted = share < MOST_THICKENER && (!isOneOf(OF_FLOUR, recipe) || recipe.dishType === 'fritters');
+  return hasLine('yeast') || recipe.dishType === 'breaded' || isDusted;
 };
 
 /** A custard that is boiled is thickened with starch: the gum of a flour without gluten makes it stringy. */

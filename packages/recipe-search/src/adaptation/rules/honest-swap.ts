@@ -147,6 +147,8 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'parmesan',
   'pecorino',
   'feta',
+  'goats-cheese',
+  'mozzarella',
   'mascarpone',
   'cream-cheese',
   'yogurt',

@@ -15,12 +15,23 @@ const STATE =
   /^(?:(?:very|well|just|ice)[ -])*(?:cold|chilled|soft|softened|melted|hot|boiling|warm|warmed|lukewarm|tepid|stale|day-old|a day old|toasted|part to melt|the rest soft|at room temperature)$/;
 /** How something is cut or broken. */
 const CUT =
-  /^(?:(?:very|finely|thinly|roughly|coarsely|thickly) )*(?:sliced|diced|cubed|chopped|halved|quartered|grated|crumbled|shaved|torn(?: small)?|crushed|snipped|skinned|broken|crusts? removed|no crust)$|^(?:cut )?(?:in|into) (?!two)(?:[a-z]+ |[\d.]+ (?:cm )?)*(?:slices?|cubes|dice|strips|pieces|sticks|batons|chunks|wedges|crumbs|rounds)(?: of [\d.]+ cm)?$/;
+  /^(?:(?:very|finely|thinly|roughly|coarsely|thickly) )*(?:sliced|diced|cubed|chopped|halved|quartered|grated|crumbled|shaved|torn(?: small)?|crushed|snipped|skinned|broken|crusts? removed|no crust)$|^(?:cut )?(?:in|into) (?!two)(?:[a-z]+ |[\d.]+\s(?:cm )?)*(?:slices?|cubes|dice|strips|pieces|sticks|batons|chunks|wedges|crumbs|rounds)(?: of [\d.]+\scm)?$/;
 /** What is said of pieces that are counted alone. */
 const OF_PIECES = /^(?:small|large|long|split|opened|(?:each )?cut in two(?: and split)?|in four pieces)$/;
 
 /** Roles in which one food is warmed, cut or broken like another. */
-const ALIKE: readonly Role[] = ['bread', 'wrap', 'milk', 'cream', 'cheese', 'stock', 'beer', 'root', 'herb'];
+const ALIKE: readonly Role[] = [
+  'bread',
+  'wrap',
+  'milk',
+  'cream',
+  'cheese',
+  'stock',
+  'beer',
+  'root',
+  'herb',
+  'chocolate',
+];
 /** Roles in which only the state of one food is that of another. */
 const IN_STATE: readonly Role[] = ['cooking-fat', 'baking-fat'];
 /** Kinds whose foods are cut or broken alike. */

@@ -208,6 +208,12 @@ const PREPARED: readonly Prepared[] = [
     },
   },
   {
+    uses: ['white-bread'],
+    in: isNamed(/^stale-bread$/),
+    as: { en: 'a day old', es: 'de la víspera', fr: 'de la veille' },
+  },
+  { uses: ['chive'], in: isNamed(/^spring-onion$/), as: { en: 'snipped', es: 'picado', fr: 'ciselée' } },
+  {
     uses: ['gluten-free-bread'],
     in: isNamed(/^stale-bread$/),
     as: { en: 'a day old, lightly toasted', es: 'de la víspera, apenas tostado', fr: 'de la veille, à peine grillé' },

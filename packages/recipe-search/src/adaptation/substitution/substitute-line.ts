@@ -60,9 +60,9 @@ export function substituteLine(
   });
 }
 
-/** The share of the liquid of chickpeas that a yeast dough or mince takes: it is thinner than the egg that it stands for. */
+/** The share of the liquid of chickpeas that a yeast dough, mince or quark takes: it is thinner than the egg that it stands for. */
 const SHARE_OF_EGG = 0.6;
-const FIRM = ['yeast', 'mince', 'sausage-meat'] as const;
+const FIRM = ['yeast', 'mince', 'sausage-meat', 'quark'] as const;
 
 function shareIn(use: string, { lines }: CanonicalRecipe, kb: KnowledgeBase): number {
   const isFirm = lines.some(({ ingredient }) => ingredient && FIRM.some((kind) => kb.isKindOf(ingredient, kind)));

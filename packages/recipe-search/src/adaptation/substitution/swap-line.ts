@@ -47,8 +47,8 @@ const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
 
 /**
  * False of what nobody buys without a reason: food without gluten for who leaves out what has none, or flour and oats
- * altogether, stock without onion, spirits without alcohol and sweeteners. False also of vegan chocolate, which is mostly
- * dark, for who leaves out dark chocolate, and of wheat bread for another where few FODMAPs are asked for.
+ * altogether, stock without onion, spirits without alcohol, sweeteners, vegan cheese and chocolate. False also of that, which is mostly dark,
+ * for who leaves out dark chocolate, and of wheat bread for another where few FODMAPs are asked for.
  */
 function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
@@ -56,7 +56,11 @@ function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restr
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
   if (isLowFodmap && WHEAT_BREADS.has(use)) return false;
   if (use.startsWith('lactose-free-')) return isLowFodmap;
-  if (use === 'vegan-chocolate') return !excludedIngredients.includes('dark-chocolate');
+  if (VEGAN_CHEESES.test(use)) return avoidsMilk(restrictions) || excludedIngredients.some((id) => OF_MILK.test(id));
+  if (use === 'vegan-chocolate') {
+    const leavesOut = excludedIngredients.some((id) => MILK_CHOCOLATES.test(id));
+    return (avoidsMilk(restrictions) || leavesOut) && !excludedIngredients.includes('dark-chocolate');
+  }
   if (use.startsWith('alcohol-free-') && as.includes('spirit')) return rules.length > 0;
   if (use === 'low-fodmap-stock')
     return isLowFodmap || excludedIngredients.some((id) => NOT_IN_LOW_FODMAP_STOCK.includes(id));
@@ -68,6 +72,16 @@ function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restr
   const hasGluten = original.allergens?.some((allergen) => WITH_GLUTEN.includes(allergen)) === true;
   return !isWithoutGluten || isLowFodmap || avoidsGluten || (hasGluten && excludedIngredients.length > 0);
 }
+
+const avoidsMilk = ({ excludedAllergens, dietTypes }: Restrictions): boolean =>
+  excludedAllergens.includes('Dairy') || dietTypes.includes('Vegan');
+
+/** Cheeses without milk, and what who leaves it out wants none of: one cheese gives way to another. */
+const VEGAN_CHEESES = /^vegan-(?:feta|cheese|parmesan|cream-cheese)$/;
+const OF_MILK = /^(?:cheese|soft-cheese|hard-cheese|milk|cream|dairy)$/;
+
+/** What chocolate of plants alone is taken for by who leaves it out. */
+const MILK_CHOCOLATES = /chocolate|milk|cream|butter/;
 
 /** Breads of wheat, which nobody low in FODMAPs takes for another, however little it is. */
 const WHEAT_BREADS: ReadonlySet<string> = new Set([

@@ -65,7 +65,7 @@ function renameOne(
     );
   const named = new Set(writtenFormsOf(from, language, kb).map(({ text }) => text));
   const whole = [...named].flatMap((text) => placesOf(text, sentence).map((at) => [at, at + text.length] as const));
-  for (const form of namesOf(from, language, kb)) {
+  for (const form of firstNamed(namesOf(from, language, kb), sentence)) {
     const { length } = form.text;
     if (form.isPart && isPlainer(from, into, language, kb)) continue;
     // A word of a name is not replaced within the name: "crème aigre".
@@ -98,6 +98,17 @@ function renameOne(
     return capitalised(language === 'en' ? renamed.replace(REPEATED, '') : renamed);
   }
   return sentence;
+}
+
+/** The forms in the order in which the sentence names them, the longer one first; words of a name after whole names. */
+function firstNamed(forms: readonly Form[], sentence: string): Form[] {
+  const placeOf = ({ text }: Form) => placesOf(text, sentence)[0] ?? sentence.length;
+  return [...forms].sort(
+    (one, other) =>
+      Number(one.isPart ?? false) - Number(other.isPart ?? false) ||
+      placeOf(one) - placeOf(other) ||
+      other.text.length - one.text.length,
+  );
 }
 
 /** True of a food whose name is that of the other without its adjective: paprika of smoked paprika. */
