@@ -38,11 +38,12 @@ const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-y
 const DRESSED = {
   /** What is mild and sweet goes with peppery leaves, without mustard. */
   balsamic: {
-    of: ['vinegar'],
-    ids: ['balsamic-vinegar'],
+    of: ['vinegar', 'sour'],
+    ids: ['balsamic-vinegar', 'lemon', 'lime', 'lemon-juice'],
     alongside: ['rocket'],
     unless: ['sour'],
-    or: ['balsamic-vinegar'],
+    notWith: ['vinegar', 'sour'],
+    or: ['balsamic-vinegar', 'lemon', 'lemon-juice', 'lime'],
     grams: 8,
   },
   sour: { ...DRESSING_SOUR, unless: ['balsamic'], or: ['white-wine-vinegar', '@acid', 'lemon', 'lemon-juice'] },
