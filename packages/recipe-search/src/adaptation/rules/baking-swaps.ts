@@ -98,7 +98,12 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   const isStirredIn = isDoneTo(recipe, index, STIRS_IN);
   if (swap.use.endsWith('-oil') && (isStirredIn || isDoneTo(recipe, index, SERVES))) return false;
   if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
-  if (swap.use === 'coconut-oil' && is('butter') && isDoneTo(recipe, index, /\b(?:spread|cream|beat|rub)\w*\b[^.;]*$/i))
+  if (swap.use.endsWith('-oil') && isDoneTo(recipe, index, DOTS)) return false;
+  if (
+    swap.use === 'coconut-oil' &&
+    is('butter') &&
+    isDoneTo(recipe, index, /\b(?:spread|cream|beat|rub|work)\w*\b[^.;]*$/i)
+  )
     return false;
   if (/laminat|fold[^.]{0,30}butter|clarif/.test(method) && isSweet(recipe)) return false;
   const isSolid =
@@ -112,6 +117,8 @@ export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasL
   );
 };
 
+/** Words of what lies on a dish in pieces, as no oil does. */
+const DOTS = /\b(?:dot|dab|stud)\w*\b[^.;]*$/i;
 /** Words of what is brought to the table: no oil lies beside bread in place of butter. */
 const SERVES = /\bserve\w*\b[^.;]*$/i;
 /** Words of what enriches a dish that is nearly done. */
