@@ -297,9 +297,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} dans la place libérée et {=le egg} brouiller, {1 min}.',
     },
     {
-      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} with four tablespoons of water and toss over a high heat until the noodles are hot and coated in the sauce, {3 min}[; serve with {the spring+nut+herb+lime}].',
-      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que los fideos estén calientes y cubiertos de salsa, {3 min}[; sirve con {el spring+nut+herb+lime}].',
-      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que les nouilles soient chaudes et enrobées de sauce, {3 min}[ ; servir avec {le spring+nut+herb+lime}].',
+      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} with four tablespoons of water and toss over a high heat until the noodles are hot and coated in the sauce, {3 min}.[ Serve with {the spring+nut+herb+lime}.]',
+      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que los fideos estén calientes y cubiertos de salsa, {3 min}.[ Sirve con {el spring+nut+herb+lime}.]',
+      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que les nouilles soient chaudes et enrobées de sauce, {3 min}.[ Servir avec {le spring+nut+herb+lime}.]',
     },
   ],
 };
