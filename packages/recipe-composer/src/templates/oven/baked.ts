@@ -102,7 +102,7 @@ const gratin: DishTemplate = {
       needed: true,
     },
     herb: HERBS,
-    fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 7.5 },
+    fat: { of: ['oil'], or: ['olive-oil'], grams: 7.5 },
     salt: SALT,
     pepper: PEPPER,
   },

@@ -4,9 +4,9 @@ import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
-  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the base.rice,grain} in it for {simmer base.rice,grain}[, with {the protein.egg} in the pot for the last {7 min within}], drain and keep warm under a lid.',
-  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece en ella {el base.rice,grain} {simmer base.rice,grain}[, con {el protein.egg} los últimos {7 min within}], escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
-  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le base.rice,grain} {simmer base.rice,grain}[, en ajoutant {le protein.egg} {7 min within} avant la fin], {=l’ base.rice,grain}égoutter et {=le base.rice,grain} garder au chaud à couvert.',
+  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the base.rice,grain} in it for {simmer base.rice,grain}[, with {the protein.egg} in the pot for the last {7 min within}], [protein.egg? lift out {the protein.egg}, ]drain and keep warm under a lid.',
+  es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece en ella {el base.rice,grain} {simmer base.rice,grain}[, con {el protein.egg} los últimos {7 min within}], [protein.egg? saca {el protein.egg}, ]escúrre{=lo base.rice,grain} y tápa{=lo base.rice,grain}.',
+  fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le base.rice,grain} {simmer base.rice,grain}[, en ajoutant {le protein.egg} {7 min within} avant la fin], [protein.egg? retirer {le protein.egg}, ]{=l’ base.rice,grain}égoutter et {=le base.rice,grain} garder au chaud à couvert.',
 };
 
 const SOAKED_COUSCOUS: TextTemplate = {

@@ -187,7 +187,7 @@ function withSideFirst(host: Step, sentence: Step, waits: number): Step {
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
     const side = capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
-    if (waits < LONG_BEFORE) return joinSentences([side, step[language]]);
+    if (waits < LONG_BEFORE || seconds > longestBefore(sentence)) return joinSentences([side, step[language]]);
     const [before, after] = BEFORE_THE_END[language];
     const [begins, ...others] = step[language];
     return joinSentences([side, [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...others]]);
