@@ -28,7 +28,12 @@ const LEAST: Readonly<Record<string, number>> = {
   '29': 0.79,
   '30': 0.83,
   '32': 0.8,
+  '35': 0.88,
+  '36': 0.89,
+  '37': 0.85,
 };
+/** How many sentences of a set that ask for nothing may change the picture, where it is more than one: many name foods of the dish. */
+const MOST_OBEYED: Readonly<Record<string, number>> = { '35': 7, '36': 5, '37': 8 };
 /** By the phrase rules alone, which were mended by few of the later sets. */
 const LEAST_BY_RULES: Readonly<Record<string, number>> = {
   '11': 0.63,
@@ -38,6 +43,9 @@ const LEAST_BY_RULES: Readonly<Record<string, number>> = {
   '29': 0.51,
   '30': 0.45,
   '32': 0.46,
+  '35': 0.66,
+  '36': 0.69,
+  '37': 0.57,
 };
 
 test('sentences about pictures are read no worse than they were', async () => {
@@ -47,7 +55,7 @@ test('sentences about pictures are read no worse than they were', async () => {
     const report = judgeFeedbackOnPictures(said, kb, classifier);
     expect(report.asking, set).toBeGreaterThanOrEqual(70);
     expect(report.right, set).toBeGreaterThanOrEqual(LEAST[set] ?? 0.94);
-    expect(report.obeyed.length, set).toBeLessThanOrEqual(1);
+    expect(report.obeyed.length, set).toBeLessThanOrEqual(MOST_OBEYED[set] ?? 1);
   }
 });
 

@@ -29,6 +29,10 @@ export const SETS_BY_AUTHOR = [
   ['31'],
   ['32'],
   ['33'],
+  ['34'],
+  ['35'],
+  ['36'],
+  ['37'],
 ] as const;
 
 /** `wanted`: the changes that are right, none where it asks for nothing; several where each of them is right. */

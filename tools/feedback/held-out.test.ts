@@ -7,8 +7,13 @@ import { judgeHeldOut, learnedSets } from './held-out.ts';
 
 const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
 const sets = learnedSets(kb, cookbook);
-/** By author, the least share that is read by the classifier alone, and with the phrase rules. */
-const LEAST = [
+/** How many sentences of an author that ask for nothing may change the picture, where it is not as given. */
+const MOST_OBEYED = 5;
+/**
+ * By author, the least share that is read by the classifier alone, and with the phrase rules; `obeyed` of sets in which
+ * many that ask for nothing name foods of the dish.
+ */
+const LEAST: readonly { alone: number; both: number; obeyed?: number }[] = [
   { alone: 0.6, both: 0.78 },
   { alone: 0.88, both: 0.94 },
   { alone: 0.92, both: 0.92 },
@@ -28,14 +33,18 @@ const LEAST = [
   { alone: 0.84, both: 0.88 },
   { alone: 0.6, both: 0.61 },
   { alone: 0.83, both: 0.89 },
+  { alone: 0.84, both: 0.9 },
+  { alone: 0.7, both: 0.74, obeyed: 22 },
+  { alone: 0.7, both: 0.74, obeyed: 17 },
+  { alone: 0.6, both: 0.64, obeyed: 24 },
 ];
 
 test.each(SETS_BY_AUTHOR.map((author, at) => ({ author, ...LEAST[at] })))(
   'sentences of an author from whom it has not learned are read no worse than they were: sets $author',
-  ({ author, alone = 1, both = 1 }) => {
+  ({ author, alone = 1, both = 1, obeyed = MOST_OBEYED }) => {
     const judged = judgeHeldOut(sets, author, kb);
     expect(judged.classifier.right / judged.classifier.asking).toBeGreaterThanOrEqual(alone);
     expect(judged.both.right / judged.both.asking).toBeGreaterThanOrEqual(both);
-    expect(Math.max(judged.classifier.obeyed, judged.both.obeyed)).toBeLessThanOrEqual(5);
+    expect(Math.max(judged.classifier.obeyed, judged.both.obeyed)).toBeLessThanOrEqual(obeyed);
   },
 );

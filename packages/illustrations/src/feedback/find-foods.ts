@@ -2,7 +2,7 @@ import { withoutDiminutives } from './clauses.ts';
 import { saidLooks, saidParts } from './looks/said-looks.ts';
 import { type PictureFacts, plainWords } from './picture-facts.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
-import { OTHER_NAMES } from './vocabulary/other-names.ts';
+import { NAMES_WITHIN_DISH, OTHER_NAMES } from './vocabulary/other-names.ts';
 import { isNoFood } from './vocabulary/things.ts';
 
 /** Ids of the foods that words name; words of `isOther` are none. */
@@ -37,10 +37,11 @@ function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
     if (named.some(picture.isAbout)) return named;
     const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
-    const byOtherName = called.length > 0 ? [] : foodsOfOtherName(clause, picture.hasFood);
+    const byOtherName =
+      called.length > 0 ? [] : foodsOfOtherName(clause, [OTHER_NAMES, NAMES_WITHIN_DISH], picture.hasFood);
     if (byOtherName.length > 0) return byOtherName;
     if (called.length > 0) return called;
-    const byNameOfOther = foodsOfOtherName(clause, () => true);
+    const byNameOfOther = foodsOfOtherName(clause, [OTHER_NAMES], () => true);
     // "Fries" are no misspelt food.
     const isRight = byNameOfOther.length === 0 || named.some((food) => isWritten(clause, food, findFoods));
     const areWritten = named.length > 0 && named.every((food) => isWritten(clause, food, findFoods));
@@ -57,7 +58,9 @@ const PLAIN_NAMES = ['coriander coriandre cilantro', 'aubergine berenjena eggpla
 
 /** False of a food that only a misspelt word may name: beside a name that is written right, none is read. */
 export function isWritten(words: string, food: string, find: FindFoods): boolean {
-  const isOtherName = words.split(' ').some((word) => OTHER_NAMES.get(word)?.includes(food));
+  const isOtherName = words
+    .split(' ')
+    .some((word) => [OTHER_NAMES, NAMES_WITHIN_DISH].some((names) => names.get(word)?.includes(food)));
   return isOtherName || PLAIN_NAMES.some((plain) => find(`${words} ${plain}`, isNoFood).includes(food));
 }
 
@@ -86,9 +89,13 @@ function isCompound(
 }
 
 /** The foods by the names that they have elsewhere, or of what is made of them: bread for "toast". */
-function foodsOfOtherName(clause: string, isMeant: (food: string) => boolean): string[] {
+function foodsOfOtherName(
+  clause: string,
+  names: readonly (typeof OTHER_NAMES)[],
+  isMeant: (food: string) => boolean,
+): string[] {
   const meant = plainWords(clause).flatMap((word) => {
-    const food = OTHER_NAMES.get(word)?.find(isMeant);
+    const food = names.flatMap((each) => each.get(word) ?? []).find(isMeant);
     return food === undefined ? [] : [food];
   });
   return [...new Set(meant)];

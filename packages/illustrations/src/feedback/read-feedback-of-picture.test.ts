@@ -139,6 +139,14 @@ test('a food goes by the names that it has elsewhere, or by what is made of it',
   expect(said('where are the fries')).toEqual([foods('more', 'frozen-chips')]);
 });
 
+test('some words mean a food only where the dish has it', () => {
+  const ownsWings = createPictureFacts({ ...KNOWN, illustration: LIMEADE, hasFood: (food) => food === 'chicken-wing' });
+  const said = (text: string, picture: ReturnType<typeof createPictureFacts>) => readFeedback(text, () => [], picture);
+  expect(said('more wings', ownsWings)).toEqual([foods('more', 'chicken-wing')]);
+  expect(said('faltan las alas', ownsWings)).toEqual([foods('more', 'chicken-wing')]);
+  expect(said('more wings', factsOf(LIMEADE))).toEqual([]);
+});
+
 test('a wish in words of praise asks for what the dish has not', () => {
   const bare: Illustration = { ...LIMEADE, garnish: [] };
   expect(readOf('some lemon would be lovely', bare)).toEqual([foods('more', 'lemon')]);

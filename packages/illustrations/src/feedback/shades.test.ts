@@ -25,3 +25,14 @@ test('a thing that is called by its colour asks for no colour', () => {
     expect(named(text), text).toEqual([]);
   expect(named('the red bits should be green')).toEqual(['leaf']);
 });
+
+test('dark red is the red of berries', () => {
+  for (const text of ['dark red', 'burgundy', 'granate', 'rojo oscuro', 'rouge fonce', 'grenat'])
+    expect(named(text), text).toEqual(['berry']);
+});
+
+test('a verb may name a colour', () => {
+  expect(named('redden the liquid')).toEqual(['tomato']);
+  expect(named('que le bouillon verdisse')).toEqual(['leaf']);
+  expect(named('blanchissez les rouleaux')).toEqual(['cream']);
+});

@@ -24,9 +24,9 @@ const SURELY_CHANGED = 0.85;
 /** Where a text surely asks for nothing, no reading counts. */
 const MAY_ASK = 0.3;
 /** How many times as probable, by its logarithm, its own reading must be to replace that of the phrase rules. */
-const MORE_PROBABLE = 2;
-/** The same where it leaves out something that the phrase rules read: few learned sentences have several wishes. */
-const MORE_PROBABLE_WITH_LESS = 4;
+const MORE_PROBABLE = 1.5;
+/** The same where it leaves out something that the phrase rules read: of two wishes it may find one. */
+const MORE_PROBABLE_WITH_LESS = 2;
 /** Where no change is more probable than none, one that is at least so probable counts. */
 const POSSIBLE = 0.1;
 /** Of an answer that the classifier finds impossible, and of a change of what it finds no subject of. */

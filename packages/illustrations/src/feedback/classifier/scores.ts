@@ -28,8 +28,16 @@ export function answersTo(question: Question): readonly Answer[] {
   return ['asks', 'container', 'any-container', 'colour'].includes(question) ? YES_OR_NO : AMOUNTS;
 }
 
-/** A table of weights in which hashes of features are places: as many bytes as it is long, by `scale` the weights. */
-export type FeedbackWeights = { scale: number; table: string };
+/** Steps of `scale` that the largest weights have. */
+export const WEIGHT_LEVELS = 7;
+/** Empty places that one byte leaves out. */
+export const WIDEST_GAP = 15;
+
+/**
+ * A table of weights in which hashes of features are places, most of them empty. Each byte says how many empty places
+ * come next, and the weight of the place behind them in steps of `scale`.
+ */
+export type FeedbackWeights = { size: number; scale: number; table: string };
 
 /** The places in a table of a size that the weights of features have, one row of answers for each feature. */
 export function placesOf(question: Question, features: readonly string[], size: number): Uint32Array {
@@ -47,9 +55,9 @@ export function placesOf(question: Question, features: readonly string[], size: 
 export function probabilities(question: Question, places: Uint32Array, weights: ArrayLike<number>): number[] {
   const answers = answersTo(question).length;
   const scores = new Array<number>(answers).fill(0);
-  for (const [at, place] of places.entries()) {
+  for (let at = 0; at < places.length; at++) {
     const answer = (at % (answers - 1)) + 1;
-    scores[answer] = (scores[answer] ?? 0) + (weights[place] ?? 0);
+    scores[answer] = (scores[answer] ?? 0) + (weights[places[at] ?? 0] ?? 0);
   }
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
@@ -57,7 +65,13 @@ export function probabilities(question: Question, places: Uint32Array, weights: 
   return powers.map((power) => power / sum);
 }
 
-export function readWeights({ scale, table }: FeedbackWeights): Float32Array {
-  const bytes = Int8Array.from(atob(table), (char) => char.charCodeAt(0));
-  return Float32Array.from(bytes, (byte) => byte * scale);
+export function readWeights({ size, scale, table }: FeedbackWeights): Float32Array {
+  const weights = new Float32Array(size);
+  let place = 0;
+  for (const byte of Uint8Array.from(atob(table), (char) => char.charCodeAt(0))) {
+    place += Math.floor(byte / (WIDEST_GAP + 1));
+    weights[place] = ((byte % (WIDEST_GAP + 1)) - WEIGHT_LEVELS) * scale;
+    place += 1;
+  }
+  return weights;
 }

@@ -91,11 +91,11 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
   ],
   [/\b((?:couleur|color(?: de)?) (?:saumon|salmon)|salmon[- ](?:pink|colou?red))\b/, 'pink'],
   [
-    /\b(dark(?:er)? green|verde (?:mas )?oscuro|vert (?:plus )?(?:fonce|sombre)|olive green|(?:bottle|forest) green|vert (?:olive|bouteille|sapin))\b/,
+    /\b(dark(?:er)? green|verde (?:mas )?oscuro|vert (?:plus )?(?:fonce|sombre)|olive[- ](?:green|colou?red)|verde (?:aceituna|oliva)|aceitunad[oa]s?|khaki|kaki|caqui(?! )|(?:bottle|forest) green|vert (?:olive|bouteille|sapin))\b/,
     'olive',
   ],
   [
-    /\b((?:light|pale|lime)(?:r)? green|verde (?:mas )?(?:claro|lima|palido)|vert (?:plus )?(?:clair|pale|citron))\b/,
+    /\b((?:light|pale|lime)(?:r)? green|verde (?:mas )?(?:claro|lima|palido|suave|pastel|tierno|manzana)|(?:soft|apple|pastel)(?:er)? green|vert (?:plus |tres |tout )?(?:clair|pale|citron|tendre|doux|pastel|pomme|d'eau))\b/,
     'leaf-light',
   ],
   [
@@ -103,31 +103,37 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'chocolate',
   ],
   [
-    /\b(deep red|dark(?:er)? red|burgundy|maroon|crimson|rojo (?:mas )?oscuro|granates?|burdeos|rouge (?:plus )?fonce|bordeaux|grenat)\b/,
-    'tomato',
+    /\b(deep(?:er)? red|dark(?:er)? red|burgundy|maroon|crimson|rojo (?:mas )?oscuro|granates?|burdeos|rouge (?:plus )?foncee?s?|bordeaux|grenats?)\b/,
+    'berry',
   ],
   [
     /\b((?:couleur|color(?: de)?|tono) (?:de la |du |de )?caramel[oe]?(?: (?:clair|claro|clarito|dore|dorado))?|caramel[- ](?:brown|colou?red?)|(?:couleur|coloration|teinte|color(?: de)?|tono) (?:noisette|noix|avellana|cafe (?:au lait|con leche)|capuchino)|hazelnut[- ](?:brown|colou?red)|caf[e] au lait colou?red)\b/,
     'crust',
   ],
   [
-    /\b(amber|(?:the )?colou?r of (?:honey|tea|amber|whisk(?:e)?y)|tea[- ]colou?red|(?:couleur|color(?: de)?) (?:the|te)|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|(?:couleur|color(?: de)?|tono|teinte) (?:la )?miel)\b/,
+    /\b(amber|(?:the )?colou?r of (?:honey|tea|amber|whisk(?:e)?y)|tea[- ]colou?red|(?:couleur|color(?: de)?) (?:the|te)|honey[- ]colou?red|ambar|ambarin[oa]s?|ambree?s?|(?:couleur|color(?: de)?|tono|teinte) (?:la |de )?miel|lighter tea colou?r)\b/,
     'amber',
   ],
   [/\b(fuchsia|fucsia|magenta|ruby|rubi|rubis|cerise red|raspberry[- ](?:red|pink))\b/, 'berry'],
-  [/\b(green(?:er|ish|y)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?)\b/, 'leaf'],
+  [/\b(green(?:er|ish|y)?|verdes?|verdos[oa]s?|verts?|vertes?|verdatres?|verdi(?:r|t|e|sse\w*)|verdear)\b/, 'leaf'],
   [/\b(golden|dorad[oa]s?|dores?|dorees?)\b/, 'crust'],
   [/\b(pale yellow|light yellow|amarillo (?:claro|palido)|jaune (?:pale|clair)|straw(?:[- ]colou?red)?)\b/, 'lemon'],
-  [/\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|(?<!oeufs? (?:au|a) |\bun )jaunes?|jaunatres?)\b/, 'yolk'],
-  [/\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?)\b/, 'tomato'],
+  [
+    /\b(yellow(?:er|y|ish)?|amarill[oa]s?|amarillent[oa]s?|(?<!oeufs? (?:au|a) |\bun )jaunes?|jaunatres?|jauni(?:r|t|e|sse\w*)|amarille(?:ar|e|a))\b/,
+    'yolk',
+  ],
+  [
+    /\b(red(?:der|dish)?|scarlet|roj[oa]s?|rojiz[oa]s?|colorad[oa]s?|rouges?|rougeatres?|redden(?:ed|s)?|rougi(?:r|t|e|sse\w*)|enrojec\w*|enrojezca\w*)\b/,
+    'tomato',
+  ],
   [/\b(orange(?:r|y|ish)?|naranjas?|anaranjad[oa]s?|oranges?|orangees?)\b/, 'carrot'],
-  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|rosit[oa]s?|rosadit[oa]s?|roses?|rosees?)\b/, 'pink'],
+  [/\b(pink(?:er|y|ish)?|rosas?|rosad[oa]s?|rosit[oa]s?|rosadit[oa]s?|roses?|rosees?|rosi(?:r|t|sse\w*))\b/, 'pink'],
   [
     /\b(purpl(?:e(?:r|y|ish)?|ish|y)|pourpres?|purpura|violet|lilac|morad[oa]s?|violetas?|moradit[oa]s?|lilas?|violace\w*|violets?|violettes?|mauves?)\b/,
     'plum',
   ],
   [
-    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|oscurisim[oa]s?|oscurece\w*|oscurezca\w*|darken(?:ed|s)?|negr[oa]s?|negruzc[oa]s?|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
+    /\b(dark(?:er|ish)?|black(?:er)?|oscur[oa]s?|oscurit[oa]s?|oscurisim[oa]s?|oscurece\w*|oscurezca\w*|darken(?:ed|s)?|negr[oa]s?|negruzc[oa]s?|noirci\w*|fonces?|foncees?|noire?s?|brunes?|sombres?|stout)\b/,
     'chocolate',
   ],
   [
@@ -135,7 +141,7 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     'crust',
   ],
   [
-    /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|blancuzc[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?)\b/,
+    /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|blancuzc[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?|whiten(?:ed|s)?|blanchi(?:r|t|e|sse\w*)|blanque(?:ar|a|e|alo|ala))\b/,
     'cream',
   ],
   [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],

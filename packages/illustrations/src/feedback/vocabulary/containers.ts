@@ -45,7 +45,7 @@ export const ANY_VESSEL =
   /\b(what (?:you|we|i|i'd|they|people) (?:would )?(?:serve|eat|put) .*\b(?:in|on)$|plates?|dish(?:es)?|bowls?|pots?|vessels?|crockery|platos?|cacharros?|recipientes?|vajilla|assiettes?|plats?|recipients?|vaisselle)\b/;
 export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel']])[] = [
   [
-    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|roasting (?:dish|plate)|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuent(?:e|ecita)s?|plats? qui (?:supporte|resiste|passe|va)\w*|plats? (?:a|allant au) (?:four|gratin)|plats? a lasagnes?)\b/,
+    /\b((?:baked|cooked) in (?:a|its|the) dish|oven-?proof dish|(?:baking|oven|gratin|pie|lasagne|lasagna|casserole|oven-to-table) (?:dish(?:es)?|tin|plate)|roasting (?:dish|plate)|(?:tart|quiche|flan|fluted|gratin) (?:dish(?:es)?|tin|pan)|(?<=\b(?:bake[sd]?|baked|cooked|lives?|stays?|come[s]?) in (?:a|an|its|the) )(?:\w+ )?dish|(?<=\bin (?:its|their) )(?:\w+ )?dish|pyrex|moldes?|(?<=\b(?:un|le|son|du) )moule|fuent(?:e|ecita)s?|plats? qui (?:supporte|resiste|passe|va)\w*|plats? (?:a|allant au) (?:four|gratin)|plats? a (?:rotir|tartes?|lasagnes?)|(?<=\b(?:leur|dans un|dans le) )moules?)\b/,
     'baking-dish',
   ],
   [
@@ -59,7 +59,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'steamer',
   ],
   [
-    /\b(cocottes?|(?:lidded|covered) (?:casserole|pot|dish)(?:es|s)?|(?:pot|dish)(?:es|s)? with (?:a|its|the) lid|(?:plat|pot|marmite)s? a(?:vec)? (?:un )?couvercle|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel) pot|ollas?|ollitas?|stock ?pots?|crock ?pots?|chaudrons?|cauldrons?|calderos?|peroles?|marmites?|faitouts?|soupiere|tureen)\b/,
+    /\b(cocottes?|(?:lidded|covered) (?:casserole|pot|dish)(?:es|s)?|(?:pot|dish)(?:es|s)? with (?:a|its|the) lid|(?:plat|pot|marmite)s? a(?:vec)? (?:un )?couvercle|casserole pot|(?:stew|cooking|soup|stock) ?pots?|(?<=(?:in|into) (?:a|the|its) )(?:casserole|(?:big |large )?pot)|cacerolas?|pucheros?|dutch oven|(?:cast[- ]iron|enamel(?:l?ed)?) pot|ollas?|ollitas?|stock ?pots?|crock ?pots?|chaudrons?|cauldrons?|calderos?|peroles?|marmites?|faitouts?|soupiere|tureen)\b/,
     'casserole',
   ],
   [
@@ -67,7 +67,7 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'cazuela',
   ],
   [
-    /\b(sauce ?pans?|milk pans?|cazos?(?! de\b)|cacitos?(?! de\b)|(?<=\b(?:une|la|sa|cette|en|petite) )casseroles?|casseroles? (?:inox|a manche|en (?:inox|cuivre|acier)))\b/,
+    /\b(sauce ?pans?|milk pans?|pans? (?:it was cooked in|on the (?:hob|stove))|cazos?(?! de\b)|cacitos?(?! de\b)|(?<=\b(?:une|la|sa|cette|en|petite) )casseroles?|casseroles? (?:inox|a manche|en (?:inox|cuivre|acier)))\b/,
     'saucepan',
   ],
   [
@@ -79,11 +79,11 @@ export const VESSEL_WORDS: readonly (readonly [RegExp, DishIllustration['vessel'
     'pan',
   ],
   [
-    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|(?:wood(?:en)?|stone|marble|slate|oak|olive[- ]wood) (?:slab|plank|block|platter)s?|plateaux? (?:en|de) bois|plats? en bois|breadboards?|chopping ?blocks?|billots?|(?<=\bsobre (?:una |la )?)maderas?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
+    /\b((?:(?:wooden|wood|chopping|cutting|bread|serving|cheese) )?boards?|(?:wood(?:en)?|stone|marble|slate|oak|olive[- ]wood) (?:slab|plank|block|platter)s?|plateaux? (?:en|de) bois|plats? en bois|breadboards?|chopping ?blocks?|billots?|(?<=\b(?:sobre|en) (?:una |la )?)maderas?|(?:bit|piece|block|plank|slab)s? of wood|butcher block|tablas?|tablitas?|planch(?:e|es|ette)|slates?|pizarras?|ardoises?)\b/,
     'board',
   ],
   [
-    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|(?:muffin|cupcake|bun|yorkshire pudding|popover) (?:tin|tray|pan)s?|(?<=\bon a )sheet|latas? (?:de|del) horno|(?:metal )?roasting (?:tins?|pans?)|metal (?:baking |oven )?(?:tins?|trays?)|trays?|charol(?:a|ita)s?|bandej(?:a|ita)s?(?: de(?:l)? horno)?|plaques?(?: (?:a|de|du) (?:four|cuisson|muffins))?)\b/,
+    /\b((?:sheet|baking|cookie) (?:pan|sheet)s?|plateaux? (?:de cuisson|de four)|(?:baking|oven|roasting|sheet) trays?|(?:muffin|cupcake|bun|yorkshire pudding|popover) (?:tin|tray|pan)s?|(?<=\bon a )sheet|latas? (?:de|del) horno|(?:metal )?roasting (?:tins?|pans?)|metal (?:baking |oven )?(?:tins?|trays?)|trays?|charol(?:a|ita)s?|(?:metal|shaped|cake|bun|loaf|madeleine) tins?|(?:grands? )?plateaux? (?:en|de) metal|bandej(?:a|ita)s?(?: de(?:l)? horno)?|plaques?(?: (?:a|de|du) (?:four|cuisson|muffins))?)\b/,
     'tray',
   ],
   [
@@ -98,7 +98,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'flute',
   ],
   [
-    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? de (?:vino|balon)|copas? balon|copon(?:es)?|copas? grandes?|verres? (?:a vin|ballon|a pied)|ballons? a pied|(?<=\b(?:un|le|en|du) )ballon)\b/,
+    /\b((?:wine|stemmed) glass(?:es)?|goblets?|snifters?|verres? tulipe|balloon(?: glass(?:es)?)?|copas? (?:de )?(?:de l[oa]s de |es[ae]s? de )?(?:vino|balon)|copas? de (?:las )?(?:de )?vino|copas? balon|copon(?:es)?|copas? grandes?|verres? (?:a vin|ballon|a pied)|ballons? a pied|(?<=\b(?:un|le|en|du) )ballon)\b/,
     'wine',
   ],
   [
@@ -106,7 +106,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'martini',
   ],
   [
-    /\b(coupes?|nick and nora|saucer glass(?:es)?|champagne saucers?|copas? (?:pompadour|anchas?|baj(?:it)?as?)|copas? de champan (?:de las )?(?:antiguas?|anchas?|baj(?:it)?as?|de las de antes)|coupes? (?:a|de) champagne)\b/,
+    /\b(coupes?|nick and nora|saucer(?:[- ](?:shaped|type|style))? (?:cocktail |champagne )?glass(?:es)?|champagne saucers?|copas? (?:pompadour|anchas?|baj(?:it)?as?)|copas? de champan (?:de las )?(?:antiguas?|anchas?|baj(?:it)?as?|de las de antes)|coupes? (?:a|de) champagne)\b/,
     'coupe',
   ],
   [
@@ -118,7 +118,7 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     'margarita',
   ],
   [
-    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|curvy (?:\w+ )?glass(?:es)?)\b/,
+    /\b(hurricane(?: glass(?:es)?)?|(?:vaso|copa) (?:de )?(?:huracan|hurricane)|verres? hurricane|(?:curvy|curved|tiki|tulip)(?: \w+){0,2} glass(?:es)?|copas? (?:de )?(?:es[ae]s )?curv(?:a|ad[ao]|ilinea)s?|verres? (?:tout )?(?:galbe|en courbes?|a courbes)s?)\b/,
     'hurricane',
   ],
   [
@@ -134,17 +134,20 @@ export const GLASS_WORDS: readonly (readonly [RegExp, DrinkIllustration['glass']
     /\b((?:jarr(?:a|ita)|vas(?:o|ito))s? con asas?|(?:chope|verre|tasse)s? (?:avec|a) (?:une )?anses?|(?:glass|cup)(?:es|s)? with (?:a )?handles?|(?:ceramic|clay|tiki|earthenware|stoneware|china|enamel|pottery) (?:mug|cup|tumbler|beaker|tankard)s?|(?:chope|gobelet|mug|tasse)s? en (?:ceramique|terre(?: cuite)?|gres|porcelaine|faience|email)|(?:vaso|taza|tazon|jarr(?:o|ito))s? de (?:ceramica|barro|loza|porcelana|peltre))\b/,
     'mug',
   ],
-  [/\b(copper (?:mug|cup)s?|tazas? de cobre|(?:mug|tasse)s? en cuivre)\b/, 'copper-mug'],
+  [
+    /\b(copper (?:mug|cup|tankard|beaker)s?|(?:taza|jarra|vaso|tarro)s? de cobre|(?:mug|tasse|timbale|gobelet|chope)s? (?:en|de) cuivre)\b/,
+    'copper-mug',
+  ],
   [
     /\b(tea ?cups?|cups? (?:and|with (?:a |its )?)saucer|taz(?:a|ita)s? (?:fina )?(?:de porcelana )?con (?:su )?plat(?:o|ito)|tazas? finas?(?: de porcelana)?|tacitas? japonesas?|tasses? avec (?:sa |une )?soucoupe|tazas? de te|tasses? a the)\b/,
     'teacup',
   ],
   [
-    /\b(espresso cups?|demitasses?|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
+    /\b(espresso cups?|demitasses?|(?:little|tiny|small) coffee (?:glass(?:es)?|cups?)|tazas? de (?:cafe )?(?:expreso|espresso)|tacitas?|tasses? a (?:espresso|expresso|cafe))\b/,
     'espresso',
   ],
   [
-    /\b(latte glass(?:es)?|(?:vaso|copa)s? (?:de cristal )?(?:de los )?del? (?:cafe )?latte|verres? (?:a )?latte)\b/,
+    /\b(latte glass(?:es)?|(?:vaso|copa)s? (?:alto |largo )?(?:de cristal )?(?:ese |esos )?(?:de los )?del? (?:los )?(?:cafe )?lattes?|(?:grand |haut )?verres? (?:haut )?(?:a anse )?(?:genre |type |facon )latte|verres? (?:a )?latte)\b/,
     'latte',
   ],
   [
