@@ -94,10 +94,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
       ),
       write() {
         const opening = descriptionNumber(template, numberOf(available));
-        const withoutOptional = ingredients.filter(({ proposed }) => proposed !== 'optional');
-        const withoutProposed = ingredients.filter(({ proposed }) => proposed === undefined);
-        const tried = new Map([ingredients, withoutOptional, withoutProposed].map((each) => [each.length, each]));
-        for (const each of tried.values()) {
+        for (const each of withFewerProposals(ingredients)) {
           const recipe = write(template, each, subcategory, opening);
           if (recipe && respects(recipe, preferences, kb)) return markPacketChecks(recipe, preferences, kb);
         }
@@ -119,6 +116,16 @@ export function createComposer(kb: KnowledgeBase): Composer {
         request.available.every((id) => used.includes(id)),
       ),
   };
+}
+
+/** The ingredients, without those that can be left out, then without one or all of the others that are proposed. */
+function* withFewerProposals(ingredients: readonly DishIngredient[]): Generator<readonly DishIngredient[]> {
+  yield ingredients;
+  const needed = ingredients.filter(({ proposed }) => proposed !== 'optional');
+  if (needed.length < ingredients.length) yield needed;
+  const proposed = needed.filter((each) => each.proposed === 'needed');
+  if (proposed.length > 1) yield* proposed.map((one) => needed.filter((each) => each !== one));
+  if (proposed.length > 0) yield needed.filter((each) => !proposed.includes(each));
 }
 
 /** What is bought for the dish that it makes. */
