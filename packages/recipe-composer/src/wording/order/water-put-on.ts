@@ -93,9 +93,21 @@ const IN_THE_WATER: Record<TextLanguage, string> = {
 
 /** Salted water, as a step names it that boils something in it, and as the next sentence does. */
 const SALTED: Record<TextLanguage, readonly [words: RegExp, it: string, salted: (text: string) => string]> = {
-  en: [/\bin salted water\b/, 'in it', (text) => text.replace('pan of water', 'pan of salted water')],
-  es: [/\ben agua (?:hirviendo )?con sal\b/, 'en ella', (text) => text.replace('de agua', 'de agua con sal')],
-  fr: [/à l’eau (?:bouillante )?salée/, 'dans cette eau', (text) => text.replace('d’eau', 'd’eau salée')],
+  en: [
+    /\bin(?:to)? (?:plenty of )?(?:(?:well-)?salted (?:boiling )?|boiling salted )water\b/,
+    'in it',
+    (text) => text.replace('pan of water', 'pan of salted water'),
+  ],
+  es: [
+    /\ben (?:abundante )?agua (?:hirviendo )?(?:con sal|bien salada)\b/,
+    'en ella',
+    (text) => text.replace('de agua', 'de agua con sal'),
+  ],
+  fr: [
+    /(?:à l’eau|dans (?:un grand volume d’|de l’)eau) (?:bouillante )?(?:bien )?salée/,
+    'dans cette eau',
+    (text) => text.replace('d’eau', 'd’eau salée'),
+  ],
 };
 
 function isBoiledInSalted(step: Step, language: TextLanguage): boolean {
