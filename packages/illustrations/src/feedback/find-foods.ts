@@ -1,6 +1,7 @@
 import { withoutDiminutives } from './clauses.ts';
 import { saidLooks, saidParts } from './looks/said-looks.ts';
 import { type PictureFacts, plainWords } from './picture-facts.ts';
+import { coloursIn } from './shades.ts';
 import { COLOUR_WORDS } from './vocabulary/colours.ts';
 import { NAMES_WITHIN_DISH, OTHER_NAMES } from './vocabulary/other-names.ts';
 import { isNoFood } from './vocabulary/things.ts';
@@ -30,12 +31,13 @@ function withDiminutives(findFoods: FindFoods): FindFoods {
 function ofPicture(findFoods: FindFoods, picture: PictureFacts): FindFoods {
   return (clause, isOther) => {
     const isNone = (word: string) => isOther(word) || picture.isNameWord(word);
-    const found = findFoods(clause, isNone).filter(
-      (food) => picture.isAbout(food) || !isColourAlone(clause, food, findFoods),
-    );
+    const find = (words: string) => findFoods(words, isNone);
+    const written = find(clause);
+    if (written.some((food) => isShadeOfDrink(clause, food, { find, picture }))) return [];
+    const found = written.filter((food) => picture.isAbout(food) || !isColourAlone(clause, food, findFoods));
     const named = found.map((food) => picture.drawnLike(food) ?? food);
     if (named.some(picture.isAbout)) return named;
-    const isOtherFood = isCompound(clause, named, (words) => findFoods(words, isNone), picture.isKindOf);
+    const isOtherFood = isCompound(clause, named, find, picture.isKindOf);
     const called = isOtherFood ? [] : picture.foodsCalled(clause, isNone);
     const byOtherName =
       called.length > 0 ? [] : foodsOfOtherName(clause, [OTHER_NAMES, NAMES_WITHIN_DISH], picture.hasFood);
@@ -69,6 +71,23 @@ function isColourAlone(clause: string, food: string, find: FindFoods): boolean {
   const colours = plainWords(clause).filter((word) => COLOUR_WORDS.some(([colour]) => colour.exec(word)?.[0] === word));
   const isFruit = (word: string) => /^(?:orange|naranja)s?$/.test(word);
   return colours.some((word) => !isFruit(word) && find(word, isNoFood).includes(food));
+}
+
+/** Says what something is or should be. */
+const SAYS_WHAT_IT_IS =
+  /(?:^|[^\w'])(?:it's|it is|this is|that's|that is|should be|es|deberia ser|tiene que ser|c'est|devrait etre|doit etre) /;
+
+/** "It's a dark beer" of a drink without one says how dark the drink is, and names no brown ale. */
+function isShadeOfDrink(
+  clause: string,
+  food: string,
+  { find, picture }: { find: (words: string) => readonly string[]; picture: PictureFacts },
+): boolean {
+  const isDrink = picture.illustration.kind === 'drink';
+  if (!isDrink || picture.hasFood(food) || !SAYS_WHAT_IT_IS.test(clause)) return false;
+  const colours = coloursIn(clause);
+  const plain = colours.reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), clause);
+  return colours.length > 0 && !find(plain).includes(food);
 }
 
 /** True of a clause that names its food by two words, each of which names another: coffee beans are no green beans. */

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, readonly IllustrationPart[]>> = {
   lemon: ['lemon'],
   lime: ['lime'],
   pie: ['muffin'],
+  'dark beer': [],
 };
 const foodsOf = (words: string) => Object.keys(PARTS).filter((food) => words.includes(food));
 const BOTH: ReadonlyMap<string, string> = new Map(['lime', 'lemon'].map((food) => [food, food]));
@@ -38,6 +39,13 @@ test('a food that is only named is wanted where the dish has it, and is not wher
   expect(readOf('i like it')).toEqual([]);
   expect(readOf('lovely lemon')).toEqual([]);
   expect(readFeedback('lime?', foodsOf)).toEqual([]);
+});
+
+test('a drink that is said to be a dark beer, and has none, is to be dark', () => {
+  for (const said of ["it's a dark beer", 'it should be a dark beer'])
+    expect(readOf(said)).toEqual([{ type: 'colour', colour: 'chocolate' }]);
+  const stout = createPictureFacts({ ...KNOWN, illustration: LIMEADE, hasFood: (food) => food === 'dark beer' });
+  expect(readFeedback("it's a dark beer", foodsOf, stout)).not.toContainEqual({ type: 'colour', colour: 'chocolate' });
 });
 
 test('a food is also called by its look, where only one food of the dish is drawn so', () => {
