@@ -367,3 +367,21 @@ test('bread without gluten is proposed to who eats none, and not where an allerg
   expect(idsFor('Gluten')).toContain('gluten-free-bread');
   expect(idsFor('Sesame')).not.toContain('gluten-free-bread');
 });
+
+describe('what is proposed and breaks a restriction goes alone', () => {
+  test('a filling that can have no onion keeps its paprika', () => {
+    const preferences = { excludedAllergens: [], dietTypes: ['Low FODMAP' as const] };
+    const { recipe } = composed(['potato', 'minced-beef', 'spinach'], 'baked-potatoes', preferences);
+    const ids = recipe.lines.map(({ ingredient }) => ingredient);
+    expect(ids).toContain('smoked-paprika');
+    expect(ids).not.toContain('onion');
+  });
+
+  test('no sugar is left of a soy sauce that can be left out', () => {
+    const preferences = { excludedAllergens: ['Dairy' as const, 'Nuts' as const], dietTypes: ['Keto' as const] };
+    const have = ['gochugaru', 'asparagus', 'chicory', 'king-oyster-mushroom'];
+    const { recipe } = composed(have, 'roasted-tray', preferences);
+    const ids = recipe.lines.map(({ ingredient }) => ingredient);
+    expect(ids.includes('sugar')).toBe(ids.includes('soy-sauce'));
+  });
+});

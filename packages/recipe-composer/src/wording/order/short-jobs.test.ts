@@ -35,3 +35,14 @@ test('a job that fits in no wait stays in its place, and the others are done mea
   expect(steps.find((step) => /leave for 10/.test(step))).toMatch(/Then toast the walnuts.*Toast the bread/);
   expect(steps.some((step) => /^Boil the eggs/.test(step))).toBe(true);
 });
+
+test('water that is put on salted is where the potatoes go', () => {
+  const [first] = stepsOf(['potato', 'tinned-tuna'], 'potato-salad');
+  expect(first).toMatch(/^Bring a pan of salted water to the boil\. Cook the potatoes in it/);
+});
+
+test('eggs that boil with the grain of a bowl are lifted out, and nothing begins before that boils', () => {
+  const [first] = stepsOf(['quinoa', 'edamame', 'egg'], 'grain-bowl');
+  expect(first).toMatch(/eggs in the pot for the last 7.minutes, lift out the eggs, drain/);
+  expect(first).not.toMatch(/15.minutes before the end/);
+});
