@@ -92,9 +92,19 @@ describe('a recipe of the cookbook', () => {
 
   test('tells no time of work by hand', () => {
     const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
-    expect(told('Grate some chives over it, ~{2%minutes}.')).toContainEqual(expect.stringContaining('work by hand'));
+    for (const words of ['Grate some chives over it, ~{2%minutes}.', 'Strain into a glass, ~{10%seconds}.'])
+      expect(told(words)).toContainEqual(expect.stringContaining('work by hand'));
     for (const words of ['Grate some chives over it~work{2%minutes}.', 'Slice them and leave to drain, ~{2%minutes}.'])
       expect(told(words)).not.toContainEqual(expect.stringContaining('work by hand'));
+  });
+
+  test('a time that is told says what happens in it', () => {
+    const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+    const found = expect.stringContaining('gives a time to adding');
+    expect(told('Add the @&butter{} for ~{1%minute}.')).toContainEqual(found);
+    expect(told('Add the @&butter{} and fry for ~{1%minute}.')).not.toContainEqual(found);
+    const spanish = SPANISH.replace('Casca los', 'Añade el resto de la @&mantequilla{}, ~{1%minute}. Casca los');
+    expect(problems(ENGLISH, spanish)).toContainEqual(found);
   });
 
   test('has its other languages on the same lines, in whatever order their sentences name them', () => {

@@ -11,14 +11,12 @@ import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
 import {
   descriptionProblems,
-  figureProblems,
   lidProblems,
   listProblems,
   notationProblems,
-  servingProblems,
   translationProblems,
-  workProblems,
 } from './lint-texts.ts';
+import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
 import { tinProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
@@ -32,6 +30,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...figureProblems(language as TextLanguage, file),
       ...listProblems(language as TextLanguage, file),
       ...servingProblems(language as TextLanguage, file),
+      ...additionProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
