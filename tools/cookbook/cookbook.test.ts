@@ -107,6 +107,19 @@ describe('a recipe of the cookbook', () => {
     expect(problems(ENGLISH, spanish)).toContainEqual(found);
   });
 
+  test('names what a step begins with', () => {
+    const opened = (words: string) => problems(ENGLISH.replace('Toast the', `${words} Toast the`));
+    const found = expect.stringContaining('name it where a step begins');
+    for (const words of ['Lay them on a rack.', 'Spread on a rack.', 'Pour into the tin and bake.'])
+      expect(opened(words)).toContainEqual(found);
+    for (const words of ['Lay the eggs on a rack.', 'Pour in the @&butter{} and stir.', 'While it is hot, wait.'])
+      expect(opened(words)).not.toContainEqual(found);
+    const translated = (words: string) => problems(ENGLISH, SPANISH.replace('Pon @', `${words} Pon @`));
+    expect(translated('Ponlos en un plato.')).toContainEqual(found);
+    expect(translated('Reparte en dos platos.')).toContainEqual(found);
+    expect(translated('Mézclalo todo.')).not.toContainEqual(found);
+  });
+
   test('has its other languages on the same lines, in whatever order their sentences name them', () => {
     const recipe = compileRecipe('fried-eggs', files(ENGLISH, SPANISH), kb);
     expect(recipe.lines.map(({ name }) => name.es)).toEqual(['mantequilla', 'huevos', 'pan', 'cebollino']);

@@ -9,13 +9,8 @@ import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import {
-  descriptionProblems,
-  lidProblems,
-  listProblems,
-  notationProblems,
-  translationProblems,
-} from './lint-texts.ts';
+import { openingProblems } from './lint-sentences.ts';
+import { descriptionProblems, lidProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
 import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
 import { tinProblems } from './lint-tins.ts';
 
@@ -29,6 +24,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...notationProblems(language as TextLanguage, file),
       ...figureProblems(language as TextLanguage, file),
       ...listProblems(language as TextLanguage, file),
+      ...openingProblems(language as TextLanguage, file),
       ...servingProblems(language as TextLanguage, file),
       ...additionProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),

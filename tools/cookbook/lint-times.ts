@@ -77,6 +77,8 @@ export function additionProblems(language: TextLanguage, { steps }: CookFile): s
       .split(/[.;:] |, (?:then|luego|puis) /u)
       .map((sentence) => sentence.replaceAll(/,|l’(?=@)/gu, '').trim())
       .filter((sentence) => ADDS[language].test(sentence))
-      .map((sentence) => `${language}: step ${index + 1}: "${sentence}" gives a time to adding; say what happens in it`);
+      .map(
+        (sentence) => `${language}: step ${index + 1}: "${sentence}" gives a time to adding; say what happens in it`,
+      );
   });
 }
