@@ -4,6 +4,7 @@ import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
 import { lintDuplicates } from './lint-duplicates.ts';
 import { lintRecipe } from './lint-recipe.ts';
+import { causativeProblems } from './lint-sentences.ts';
 
 const kb = readKnowledgeBase();
 
@@ -118,6 +119,23 @@ describe('a recipe of the cookbook', () => {
     expect(translated('Ponlos en un plato.')).toContainEqual(found);
     expect(translated('Reparte en dos platos.')).toContainEqual(found);
     expect(translated('Mézclalo todo.')).not.toContainEqual(found);
+  });
+
+  test('has no sentence of a verb alone', () => {
+    const ended = (words: string) => problems(`${ENGLISH.trimEnd()} ${words}\n`);
+    const found = expect.stringContaining('is a sentence of its own');
+    for (const words of ['Taste.', 'Set aside.']) expect(ended(words)).toContainEqual(found);
+    for (const words of ['Taste for salt.', 'Eat hot.']) expect(ended(words)).not.toContainEqual(found);
+    expect(problems(ENGLISH, `${SPANISH.trimEnd()} Resérvalo.\n`)).toContainEqual(found);
+  });
+
+  test('says in French that the cook makes food fry or brown', () => {
+    const french = (words: string) =>
+      causativeProblems(readCookFile(`${header('Œufs', 'Des œufs.')}\n${words}\n`, 'fr'));
+    for (const words of ['Dorer les @œufs{2} au beurre.', 'Saler les @œufs{2} et les frire.'])
+      expect(french(words)).toHaveLength(1);
+    for (const words of ['Faire dorer les @œufs{2}.', 'Laisser cuire et dorer le pain.', 'Dorer la pâte à l’@œuf{1}.'])
+      expect(french(words)).toEqual([]);
   });
 
   test('has its other languages on the same lines, in whatever order their sentences name them', () => {

@@ -9,7 +9,7 @@ import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import { openingProblems } from './lint-sentences.ts';
+import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
 import { descriptionProblems, lidProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
 import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
 import { tinProblems } from './lint-tins.ts';
@@ -25,6 +25,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...figureProblems(language as TextLanguage, file),
       ...listProblems(language as TextLanguage, file),
       ...openingProblems(language as TextLanguage, file),
+      ...bareProblems(language as TextLanguage, file),
       ...servingProblems(language as TextLanguage, file),
       ...additionProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),
@@ -32,6 +33,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ]),
     ...workProblems(files.en),
     ...lidProblems(files.en),
+    ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
     ...culinaryProblems(recipe, kb),

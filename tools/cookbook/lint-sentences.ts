@@ -59,3 +59,52 @@ function wordsOf(step: CookFile['steps'][number]): string {
     .map((part) => (typeof part === 'string' ? part : 'line' in part ? '@' : part.isUntold ? '' : '~'))
     .join('');
 }
+
+/** A sentence of one verb: "Taste." "Escúrrelos." "Les égoutter." */
+const BARE: Record<TextLanguage, RegExp> = {
+  en: /^(?:\p{L}+|set aside|lift (?:it|them) out)$/iu,
+  es: /^\p{L}+$/u,
+  fr: /^(?:(?:les?|la) |l’)?\p{L}+$/iu,
+};
+
+/** Sentences that are a verb alone; it belongs to the sentence before, or says what and for what. */
+export function bareProblems(language: TextLanguage, { steps }: CookFile): string[] {
+  return steps.flatMap((step, index) =>
+    wordsOf(step)
+      .split(/(?<=\.)\s/u)
+      .map((sentence) => sentence.trim().replace(/\.$/u, ''))
+      .filter((sentence) => BARE[language].test(sentence))
+      .map(
+        (sentence) => `${language}: step ${index + 1}: "${sentence}." is a sentence of its own; join it or say more`,
+      ),
+  );
+}
+
+/** French verbs that say what food does, which a cook "makes" or "lets" it do. */
+const UNCAUSED =
+  /(?:^|[.:;!]\s|, | (?:et|puis|y|les?|la) )(?:(?:les?|la|y) )?(frire|griller|dorer|rôtir|sauter|toaster|revenir|rissoler)(?!\p{L})/giu;
+/** What makes the verb right: "faire", "laisser", "jusqu'à", "plat à rôtir". */
+const CAUSED = /(?:fai[rst]|font|laiss|commenc|jusqu|doi[vt]|peu[tv])/iu;
+/** Pastry is glazed, not browned: "dorer à l'œuf", "dorer le bord". */
+const GLAZED = /^[^.;]*(?:(?<!\p{L})œufs?(?!\p{L})|jaunes?|lait|de nouveau|le bord|le dessus)/u;
+
+/** "Griller le pain" for "faire griller le pain". */
+export function causativeProblems({ steps, tip = '', 'make ahead': ahead = '' }: CookFile): string[] {
+  const texts = [...steps.map((step) => step.map(plain).join('')), tip, ahead];
+  return texts.flatMap((text) =>
+    [...text.matchAll(UNCAUSED)]
+      .filter(({ 0: found, 1: verb = '', index }) => {
+        const end = index + found.length;
+        const clause =
+          text
+            .slice(0, end - verb.length)
+            .split(/[.;:,]/u)
+            .at(-1) ?? '';
+        return !CAUSED.test(clause) && !(/dorer/iu.test(verb) && GLAZED.test(text.slice(end, end + 90)));
+      })
+      .map(([found]) => `fr: "${found.trim()}" says what the food does; write "faire" before the verb`),
+  );
+}
+
+const plain = (part: CookFile['steps'][number][number]): string =>
+  typeof part === 'string' ? part : 'line' in part ? part.as : '';
