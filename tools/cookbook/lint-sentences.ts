@@ -86,7 +86,8 @@ const UNCAUSED =
 /** What makes the verb right: "faire", "laisser", "jusqu'à", "plat à rôtir". */
 const CAUSED = /(?:fai[rst]|font|laiss|commenc|jusqu|doi[vt]|peu[tv])/iu;
 /** Pastry is glazed, not browned: "dorer à l'œuf", "dorer le bord". */
-const GLAZED = /^[^.;]*(?: (?:à|au|avec) [^.;]*(?:(?<!\p{L})œufs?(?!\p{L})|jaunes?|lait)|de nouveau|le bord|le dessus)/u;
+const GLAZED =
+  /^[^.;]*(?: (?:à|au|avec) [^.;]*(?:(?<!\p{L})œufs?(?!\p{L})|jaunes?|lait)|de nouveau|le bord|le dessus)/u;
 
 /** "Griller le pain" for "faire griller le pain". */
 export function causativeProblems({ steps, tip = '', 'make ahead': ahead = '' }: CookFile): string[] {
