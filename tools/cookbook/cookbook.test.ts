@@ -232,6 +232,19 @@ describe('a recipe of the cookbook', () => {
   });
 });
 
+test('foods are peeled, stoned and seeded in the list or in a step that uses them', () => {
+  const listed = (line: string, step = '') =>
+    problems(ENGLISH.replace('with @?chives{1%tsp}(snipped)', `with ${line}. ${step}`));
+  expect(listed('the @avocado{1}(sliced)')).toContain('en: avocado is never peeled; say so in the list or a step');
+  expect(listed('the @avocado{1}(peeled, sliced)')).toContainEqual(expect.stringContaining('avocado is never stoned'));
+  expect(listed('the @red pepper{1}(in strips)')).toContainEqual(expect.stringContaining('never seeded'));
+  for (const done of ['the @red pepper{1}(seeded, in strips)', 'the @red pepper{1}(whole)'])
+    expect(listed(done)).not.toContainEqual(expect.stringContaining('never seeded'));
+  expect(listed('the @banana{1}(sliced)', 'Peel the banana first')).not.toContainEqual(
+    expect.stringContaining('never peeled'),
+  );
+});
+
 test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
   expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);

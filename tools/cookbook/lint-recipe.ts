@@ -9,6 +9,7 @@ import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
+import { preparationProblems } from './lint-preparations.ts';
 import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
 import { descriptionProblems, lidProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
 import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
@@ -36,6 +37,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
+    ...preparationProblems(recipe),
     ...culinaryProblems(recipe, kb),
     ...brokenPromises(recipe, verdictOf(recipe, kb)).map(
       (name) => `the title promises a dish for ${name}, which it is not`,
