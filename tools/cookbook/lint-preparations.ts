@@ -61,7 +61,7 @@ const ALL_OF_THEM = /vegetables|fruit|verduras|fruta|légumes|fruits/i;
 /** Foods that nobody peels, stones, seeds, washes or hulls, neither in the list nor in a step that uses them. */
 export function preparationProblems({ lines, steps }: CanonicalRecipe): string[] {
   return lines.flatMap(({ ingredient, name, preparation }, line) =>
-    (GESTURES[ingredient] ?? []).flatMap(({ what, words, cut }) => {
+    (GESTURES[ingredient ?? ''] ?? []).flatMap(({ what, words, cut }) => {
       const listed = preparation?.en ?? '';
       if (READY.test(`${listed} ${name.en}`) || (cut && !cut.test(listed))) return [];
       return TEXT_LANGUAGES.flatMap((language) => {
