@@ -245,6 +245,18 @@ test('foods are peeled, stoned and seeded in the list or in a step that uses the
   );
 });
 
+test('what a step uses is in the equipment', () => {
+  const used = (words: string, list = 'frying pan') =>
+    problems(ENGLISH.replace('Crack in', `${words} Crack in`).replace('equipment: frying pan', `equipment: ${list}`));
+  const missing = (what: string) => `en: a step uses ${what}, which the equipment does not have`;
+  expect(used('Cool on a rack.')).toContain(missing('a rack'));
+  expect(used('Cool on a rack.', 'wire rack')).not.toContain(missing('a rack'));
+  expect(used('Line a tin of 20 cm.')).toContain(missing('baking paper'));
+  expect(used('Line a tin of 20 cm with the pastry.')).not.toContain(missing('baking paper'));
+  expect(used('Boil until tender and drain.')).toContain(missing('a colander'));
+  expect(used('Lift out and drain on a plate.')).not.toContain(missing('a colander'));
+});
+
 test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
   expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);

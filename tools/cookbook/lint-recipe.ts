@@ -8,10 +8,11 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
+import { lidProblems, vesselProblems } from './lint-equipment.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
 import { preparationProblems } from './lint-preparations.ts';
 import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
-import { descriptionProblems, lidProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
+import { descriptionProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
 import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
 import { tinProblems } from './lint-tins.ts';
 
@@ -34,6 +35,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ]),
     ...workProblems(files.en),
     ...lidProblems(files.en),
+    ...vesselProblems(files.en),
     ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),

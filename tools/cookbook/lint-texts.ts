@@ -1,5 +1,5 @@
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile, CookPart, EnglishCookFile } from './cook-file.ts';
+import type { CookFile, CookPart } from './cook-file.ts';
 
 /** Characters of a description. */
 const DESCRIPTION = { least: 50, most: 220 };
@@ -34,21 +34,6 @@ export function listProblems(language: TextLanguage, { steps }: CookFile): strin
         : [];
     }),
   );
-}
-
-const COVERS =
-  /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@]+)?, (?:half )?covered/iu;
-/** What has a lid, or covers as one. */
-const LIDDED = /\b(?:lids?|lidded|casserole|foil|wok|cooker|tagine|steamer)\b/u;
-
-/** A lid that a dish is cooked under and that its equipment, where it names any, does not have. */
-export function lidProblems({ equipment, steps }: EnglishCookFile): string[] {
-  const isCovered = steps.some((step) =>
-    COVERS.test(step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
-  );
-  return isCovered && equipment.length > 0 && !equipment.some((each) => LIDDED.test(each))
-    ? ['en: it cooks covered; give the pan "with a lid" in the equipment']
-    : [];
 }
 
 /** Differences between a translation and the English file, in everything but the words. */
