@@ -257,6 +257,26 @@ test('what a step uses is in the equipment', () => {
   expect(used('Lift out and drain on a plate.')).not.toContain(missing('a colander'));
 });
 
+test('no phrase stands twice, and decimals have the sign of their language', () => {
+  const said = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+  const translated = (words: string) => problems(ENGLISH, SPANISH.replace('Casca los', `${words} Casca los`));
+  expect(said('Keep most of most of the fat.')).toContain('en: "most of most of" stands twice');
+  expect(said('Turn the slices one by one by hand.')).not.toContainEqual(expect.stringContaining('stands twice'));
+  expect(translated('Ponlo en una fuente de 1.5 l.')).toContainEqual(expect.stringContaining('"1.5" has a decimal'));
+  expect(translated('Pon todo en una fuente de 1,5 l.')).not.toContainEqual(expect.stringContaining('has a decimal'));
+});
+
+test('a cake leaves its tin, and what is fried in batches stays warm', () => {
+  const after = (dish: string, words: string) =>
+    problems(ENGLISH.replace('dish: fried-eggs', `dish: ${dish}`).replace(/Toast the[^\n]*/, `$& ${words}`));
+  const inTin = expect.stringContaining('never turned out');
+  expect(after('cake', 'Bake in a tin and cool.')).toContainEqual(inTin);
+  expect(after('cake', 'Bake in a tin, cool and turn out.')).not.toContainEqual(inTin);
+  const batches = expect.stringContaining('fries in batches');
+  expect(after('fritters', 'Fry in batches.')).toContainEqual(batches);
+  expect(after('fritters', 'Fry in batches and serve at once.')).not.toContainEqual(batches);
+});
+
 test('two recipes with one title are found', () => {
   const recipe = compileRecipe('a', files(ENGLISH), kb);
   expect(lintDuplicates([recipe, { ...recipe, id: 'b' }])).toEqual([{ id: 'b', what: 'is nearly the same as a' }]);

@@ -12,9 +12,15 @@ import { lidProblems, vesselProblems } from './lint-equipment.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
 import { preparationProblems } from './lint-preparations.ts';
 import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
-import { descriptionProblems, listProblems, notationProblems, translationProblems } from './lint-texts.ts';
-import { additionProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
-import { tinProblems } from './lint-tins.ts';
+import {
+  descriptionProblems,
+  listProblems,
+  notationProblems,
+  slipProblems,
+  translationProblems,
+} from './lint-texts.ts';
+import { additionProblems, batchProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
+import { tinProblems, turningOutProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
 export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
@@ -29,6 +35,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...openingProblems(language as TextLanguage, file),
       ...bareProblems(language as TextLanguage, file),
       ...servingProblems(language as TextLanguage, file),
+      ...slipProblems(language as TextLanguage, file),
       ...additionProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
@@ -36,6 +43,8 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...workProblems(files.en),
     ...lidProblems(files.en),
     ...vesselProblems(files.en),
+    ...batchProblems(files.en),
+    ...turningOutProblems(files.en),
     ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),

@@ -36,6 +36,31 @@ export function listProblems(language: TextLanguage, { steps }: CookFile): strin
   );
 }
 
+/** A phrase that stands twice; "one by one" and "nous nous" are right, in their languages. */
+const TWICE = /(?<![\p{L}’-])(\p{L}+(?: \p{L}+){0,3}) \1(?![\p{L}’])/giu;
+const TWICE_RIGHTLY =
+  /^(?:una?|nous|vous|bo|dan|pil|piri|tom|tan|couscous|poco a|peu à|little by)$|(?: |^)(?:by|en|y|a|à|et|and)$/iu;
+
+/** Phrases written twice, "most of most of", and decimals with a point where a comma belongs. */
+export function slipProblems(
+  language: TextLanguage,
+  { steps, tip = '', 'make ahead': ahead = '' }: CookFile,
+): string[] {
+  const texts = [
+    ...steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
+    tip,
+    ahead,
+  ];
+  return texts.flatMap((text) => [
+    ...[...text.matchAll(TWICE)]
+      .filter(([, phrase = '']) => !TWICE_RIGHTLY.test(phrase))
+      .map(([found]) => `${language}: "${found}" stands twice`),
+    ...[...text.matchAll(language === 'en' ? /\d,\d{1,2}(?!\d)/gu : /\d\.\d/gu)].map(
+      ([found]) => `${language}: "${found}" has a decimal sign of another language`,
+    ),
+  ]);
+}
+
 /** Differences between a translation and the English file, in everything but the words. */
 export function translationProblems(language: TextLanguage, file: CookFile, english: CookFile): string[] {
   const problems: string[] = [];

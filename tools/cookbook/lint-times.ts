@@ -1,3 +1,4 @@
+import type { DishType } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { CookFile, EnglishCookFile } from './cook-file.ts';
 
@@ -81,4 +82,24 @@ export function additionProblems(language: TextLanguage, { steps }: CookFile): s
         (sentence) => `${language}: step ${index + 1}: "${sentence}" gives a time to adding; say what happens in it`,
       );
   });
+}
+
+/** What is eaten as it comes out of the oil. */
+const FRIED: ReadonlySet<DishType> = new Set<DishType>([
+  'fritters',
+  'doughnuts',
+  'chips',
+  'savoury-pastry',
+  'pancakes',
+]);
+const EATEN_HOT = /\b(?:warm|hot|at once|straight away|immediately|crisp|cool|cold|lukewarm|oven)\b/i;
+
+/** Batches of what is fried, with nothing on keeping the first one warm or serving the last one at once. */
+export function batchProblems({ dish, steps }: EnglishCookFile): string[] {
+  if (!FRIED.has(dish)) return [];
+  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')).join(' ');
+  const batches = /\bfry\b[^.]*\bbatches\b/i.exec(words);
+  return batches && !EATEN_HOT.test(words.slice(batches.index + batches[0].length))
+    ? ['en: it fries in batches; say how the first stays warm, or to serve it at once']
+    : [];
 }
