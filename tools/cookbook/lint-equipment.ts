@@ -32,7 +32,18 @@ const VESSELS: readonly Vessel[] = [
   { what: 'kitchen paper', used: /\bkitchen paper\b/i, had: /kitchen paper/i },
   { what: 'a rolling pin', used: /\broll (?:\p{L}+ ){0,4}out\b/iu, had: /rolling pin|pasta machine/i },
   { what: 'a blender', used: /(?<!or )\bblend\b(?! or)/i, had: /blender|processor/i },
-  { what: 'a thermometer', used: /\boil\b[^.;]{0,40} (?:to|at) 1[3-9]\d °C/i, had: /thermometer|fryer/i },
+  {
+    what: 'a thermometer',
+    used: /\ba thermometer\b|\boil\b[^.;]{0,40} (?:to|at) 1[3-9]\d °C/i,
+    had: /thermometer|fryer|probe/i,
+  },
+  {
+    what: 'a cloth',
+    used: /(?<!sieve or )\ba (?:clean |damp )?(?:cloth|tea towel)\b/i,
+    had: /towel|cloth|muslin|\bbag\b/i,
+  },
+  { what: 'cling film', used: /\bcling film\b/i, had: /cling film/i },
+  { what: 'a slotted spoon', used: /\bslotted spoon\b/i, had: /slotted|skimmer|spider/i },
   {
     what: 'a sieve',
     used: /\b(?:strain|sieve|sift)\b/i,
