@@ -238,6 +238,8 @@ test('foods are peeled, stoned and seeded in the list or in a step that uses the
   expect(listed('the @avocado{1}(sliced)')).toContain('en: avocado is never peeled; say so in the list or a step');
   expect(listed('the @avocado{1}(peeled, sliced)')).toContainEqual(expect.stringContaining('avocado is never stoned'));
   expect(listed('the @red pepper{1}(in strips)')).toContainEqual(expect.stringContaining('never seeded'));
+  expect(listed('the @onion{1}(halved)')).toContainEqual(expect.stringContaining('onion is never peeled'));
+  expect(listed('the @onion{1}(chopped)')).not.toContainEqual(expect.stringContaining('never peeled'));
   for (const done of ['the @red pepper{1}(seeded, in strips)', 'the @red pepper{1}(whole)'])
     expect(listed(done)).not.toContainEqual(expect.stringContaining('never seeded'));
   expect(listed('the @banana{1}(sliced)', 'Peel the banana first')).not.toContainEqual(

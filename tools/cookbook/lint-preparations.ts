@@ -42,6 +42,12 @@ const GESTURES: Readonly<Record<string, readonly (Gesture & { cut?: RegExp })[]>
   ginger: [{ ...PEELED, cut: /grated|chopped|strips|matchsticks/ }],
   'hard-boiled-egg': [PEELED],
   ...Object.fromEntries(
+    ['onion', 'red-onion', 'white-onion', 'shallot'].map((id) => [
+      id,
+      [{ ...PEELED, cut: /whole|halved|quartered|wedges|quarters/ }],
+    ]),
+  ),
+  ...Object.fromEntries(
     ['green-pepper', 'red-pepper', 'yellow-pepper'].map((id) => [
       id,
       [{ ...SEEDED, cut: /chopped|diced|dice|strips|sliced|rings|chunks/ }],
