@@ -93,7 +93,10 @@ describe('a recipe of the cookbook', () => {
 
   test('tells no time of work by hand', () => {
     const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
-    for (const words of ['Grate some chives over it, ~{2%minutes}.', 'Strain into a glass, ~{10%seconds}.'])
+    for (const words of [
+      'Grate some chives over it, ~{2%minutes}.',
+      'Rinse the rice until it runs clear, ~{2%minutes}.',
+    ])
       expect(told(words)).toContainEqual(expect.stringContaining('work by hand'));
     for (const words of ['Grate some chives over it~work{2%minutes}.', 'Slice them and leave to drain, ~{2%minutes}.'])
       expect(told(words)).not.toContainEqual(expect.stringContaining('work by hand'));
@@ -277,6 +280,16 @@ test('a cake leaves its tin, and what is fried in batches stays warm', () => {
   const batches = expect.stringContaining('fries in batches');
   expect(after('fritters', 'Fry in batches.')).toContainEqual(batches);
   expect(after('fritters', 'Fry in batches and serve at once.')).not.toContainEqual(batches);
+});
+
+test('what is tied is untied, and oil is of some kind', () => {
+  const said = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+  expect(said('Roll up the meat and tie it with string.')).toContain('en: what is tied is never untied');
+  for (const words of ['Tie the meat, fry it and untie it.', 'Tie it up in a cloth.'])
+    expect(said(words)).not.toContain('en: what is tied is never untied');
+  const oil = expect.stringContaining('"oil" is of any kind');
+  expect(said('Heat the @oil{1%tbsp}.')).toContainEqual(oil);
+  expect(said('Heat the @olive oil{1%tbsp}.')).not.toContainEqual(oil);
 });
 
 test('two recipes with one title are found', () => {

@@ -71,3 +71,13 @@ export function vesselProblems({ equipment, steps }: EnglishCookFile): string[] 
     ({ what }) => `en: a step uses ${what}, which the equipment does not have`,
   );
 }
+
+const TIES = /\b(?:tie|truss)\b(?![^.;]*\b(?:muslin|cloth)\b)/i;
+const UNTIES =
+  /\bunt(?:ie|ying)|\bunwrap|\b(?:cut|remove|take|snip|pull)(?: \w+){0,3} (?:strings?|twine)\b|\bstrings?,? (?:off|away)\b/i;
+
+/** What is tied with string and served in it. */
+export function stringProblems({ steps }: EnglishCookFile): string[] {
+  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')).join(' ');
+  return TIES.test(words) && !UNTIES.test(words) ? ['en: what is tied is never untied'] : [];
+}

@@ -94,3 +94,10 @@ function uses(text: readonly StepPart[], line: number, noun: string): boolean {
 function nounOf(name: string, language: TextLanguage): string {
   return name.split(' ').at(language === 'en' ? -1 : 0) ?? name;
 }
+
+/** Oil of no kind, where it fries or dresses: each has its taste and its smoke point. */
+export function oilProblems({ lines }: CanonicalRecipe): string[] {
+  return lines.some(({ ingredient }) => ingredient === 'oil')
+    ? ['"oil" is of any kind; name it, as sunflower oil']
+    : [];
+}

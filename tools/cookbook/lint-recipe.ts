@@ -8,9 +8,9 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
-import { lidProblems, vesselProblems } from './lint-equipment.ts';
+import { lidProblems, stringProblems, vesselProblems } from './lint-equipment.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
-import { preparationProblems } from './lint-preparations.ts';
+import { oilProblems, preparationProblems } from './lint-preparations.ts';
 import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
 import {
   descriptionProblems,
@@ -43,12 +43,14 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...workProblems(files.en),
     ...lidProblems(files.en),
     ...vesselProblems(files.en),
+    ...stringProblems(files.en),
     ...batchProblems(files.en),
     ...turningOutProblems(files.en),
     ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
     ...preparationProblems(recipe),
+    ...oilProblems(recipe),
     ...culinaryProblems(recipe, kb),
     ...brokenPromises(recipe, verdictOf(recipe, kb)).map(
       (name) => `the title promises a dish for ${name}, which it is not`,

@@ -39,7 +39,9 @@ const WORK =
   /^(?:(?:meanwhile|then|now|off the heat),? )?(?:arrange|assemble|chop|crumble|cut|dice|divide|fill|fold|garnish|grate|grease|halve|layer|line|mash|mix|pat|peel|pick|pipe|pit|press|quarter|rinse|roll|rub|scrape|season|separate|shape|shred|skewer|slice|spread|squeeze|strain|stuff|tear|thread|top|trim|twist|wash|wrap)(?!\p{L})/iu;
 /** Words of cooking or of waiting, which have a time. */
 const WAITS =
-  /(?<!\p{L})(?:until|filter|muslin|heat|hot|simmer|boil\p{L}*|fry\p{L}*|pan|saucepan|oven|bake|grill|brown|toast|melt|warm|wok|cook|steep|stand|rest|leave|let|soak|cool|chill|marinate|infuse|freeze|rise|swell|steam|wait|bubble|reduce|colour|soften|sear)(?!\p{L})/iu;
+  /(?<!\p{L})(?:until|filter|muslin|heat|hot|simmer|boil\p{L}*|fry\p{L}*|pan|saucepan|oven|bake|grill|brown|toast|melt|warm|wok|cook|steep|stand|(?<!the )rest|drain in|leave|let|soak|cool|chill|marinate|infuse|freeze|rise|swell|steam|wait|bubble|reduce|colour|soften|sear|wilts?)(?!\p{L})/iu;
+/** Work by hand that ends with what is seen: folding in until no flour shows. */
+const UNTIL_SEEN = /^(fold in|rinse|mash|rub(?!.*(?:knead|hold)))(?!\p{L})(.*)(?<!\p{L})until(?!\p{L})/iu;
 const LONGEST_WORK_SECONDS = 900;
 
 /** A time that a sentence tells of work by hand: "slice the leeks, 4 minutes". The English file speaks for all. */
@@ -52,7 +54,8 @@ export function workProblems({ steps }: EnglishCookFile): string[] {
       else {
         const told = clause;
         clause = '';
-        const isWork = WORK.test(told.trim()) && /, (?:about )?$/.test(told) && !WAITS.test(told);
+        const isWork =
+          WORK.test(told.trim()) && /, (?:about )?$/.test(told) && !WAITS.test(told.trim().replace(UNTIL_SEEN, '$1$2'));
         if (isWork && !part.isUntold && (part.toSeconds ?? part.seconds) <= LONGEST_WORK_SECONDS)
           return [`en: step ${index + 1}: "${told.trim()}" is work by hand, so its time is ~work{…}`];
       }
