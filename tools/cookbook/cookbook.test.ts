@@ -258,6 +258,8 @@ test('what a step uses is in the equipment', () => {
   expect(used('Cool on a rack.', 'wire rack')).not.toContain(missing('a rack'));
   expect(used('Line a tin of 20 cm.')).toContain(missing('baking paper'));
   expect(used('Line a tin of 20 cm with the pastry.')).not.toContain(missing('baking paper'));
+  expect(used('Roast until it shows 75 °C inside.')).toContain(missing('a thermometer'));
+  expect(used('Heat the oven to 110 °C (90 °C fan).')).not.toContain(missing('a thermometer'));
   expect(used('Boil until tender and drain.')).toContain(missing('a colander'));
   expect(used('Lift out and drain on a plate.')).not.toContain(missing('a colander'));
 });

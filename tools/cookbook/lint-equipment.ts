@@ -34,6 +34,13 @@ const VESSELS: readonly Vessel[] = [
   { what: 'a blender', used: /(?<!or )\bblend\b(?! or)/i, had: /blender|processor/i },
   {
     what: 'a thermometer',
+    // The temperature of an oven has that of a fan oven behind it.
+    used: /(?<!(?:at least|oven (?:to|at)|down to)\s)(?<!\d)(?:[4-9]\d|1[0-2]\d)\s°C(?! fan| \(\d+\s°C fan)/i,
+    unless: /\bwater\b[^,]{0,20} \d/i,
+    had: /thermometer|probe/i,
+  },
+  {
+    what: 'a thermometer',
     used: /\ba thermometer\b|\boil\b[^.;]{0,40} (?:to|at) 1[3-9]\d °C/i,
     had: /thermometer|fryer|probe/i,
   },
@@ -67,9 +74,8 @@ export function vesselProblems({ equipment, steps }: EnglishCookFile): string[] 
     texts
       .flatMap((text) => (unless ? text.split(/[.;] /) : [text]))
       .some((text) => used.test(text) && !unless?.test(text));
-  return VESSELS.filter((vessel) => isUsed(vessel) && !vessel.had.test(had)).map(
-    ({ what }) => `en: a step uses ${what}, which the equipment does not have`,
-  );
+  const missing = VESSELS.filter((vessel) => isUsed(vessel) && !vessel.had.test(had)).map(({ what }) => what);
+  return [...new Set(missing)].map((what) => `en: a step uses ${what}, which the equipment does not have`);
 }
 
 const TIES = /\b(?:tie|truss)\b(?![^.;]*\b(?:muslin|cloth)\b)/i;
