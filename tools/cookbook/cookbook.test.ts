@@ -114,9 +114,19 @@ describe('a recipe of the cookbook', () => {
   test('names what a step begins with', () => {
     const opened = (words: string) => problems(ENGLISH.replace('Toast the', `${words} Toast the`));
     const found = expect.stringContaining('name it where a step begins');
-    for (const words of ['Lay them on a rack.', 'Spread on a rack.', 'Pour into the tin and bake.'])
+    for (const words of [
+      'Lay them on a rack.',
+      'Spread on a rack.',
+      'Pour into the tin and bake.',
+      'Strain, pressing well.',
+    ])
       expect(opened(words)).toContainEqual(found);
-    for (const words of ['Lay the eggs on a rack.', 'Pour in the @&butter{} and stir.', 'While it is hot, wait.'])
+    for (const words of [
+      'Lay the eggs on a rack.',
+      'Pour in the @&butter{} and stir.',
+      'While it is hot, wait.',
+      'Strain the tea, pressing well.',
+    ])
       expect(opened(words)).not.toContainEqual(found);
     const translated = (words: string) => problems(ENGLISH, SPANISH.replace('Pon @', `${words} Pon @`));
     expect(translated('Ponlos en un plato.')).toContainEqual(found);

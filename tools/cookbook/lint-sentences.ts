@@ -44,11 +44,24 @@ const NO_OBJECT: Record<TextLanguage, RegExp> = {
   ),
 };
 
+/** A step that works on what it does not name: "strain, pressing well", "cuela apretando", "filtrer en pressant". */
+const UNNAMED: Record<TextLanguage, RegExp> = {
+  en: new RegExp(
+    `^${BEFORE.en}(?:drain|strain|blend|knead|mash)(?: well)?(?:, \\p{L}+ing(?!\\p{L})| until(?!\\p{L}))`,
+    'iu',
+  ),
+  es: new RegExp(
+    `^${BEFORE.es}(?:escurre|cuela|tritura|aplasta)(?: bien)?,? (?:apret|remov|empez|presion)[aei]\\p{L}*ndo`,
+    'iu',
+  ),
+  fr: new RegExp(`^${BEFORE.fr}(?:égoutter|filtrer|mixer|écraser|passer)(?: bien)?,? en \\p{L}+ant(?!\\p{L})`, 'iu'),
+};
+
 /** Steps that do not name what they begin with .*/
 export function openingProblems(language: TextLanguage, { steps }: CookFile): string[] {
   return steps.flatMap((step, index) => {
     const words = wordsOf(step);
-    const [found] = PRONOUN[language].exec(words) ?? NO_OBJECT[language].exec(words) ?? [];
+    const [found] = [PRONOUN, NO_OBJECT, UNNAMED].map((each) => each[language].exec(words)).find(Boolean) ?? [];
     return found ? [`${language}: step ${index + 1}: "${found}" does not say what; name it where a step begins`] : [];
   });
 }
