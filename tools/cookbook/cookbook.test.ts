@@ -4,6 +4,7 @@ import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
 import { lintDuplicates } from './lint-duplicates.ts';
 import { lintRecipe } from './lint-recipe.ts';
+import { causativeProblems } from './lint-sentences.ts';
 
 const kb = readKnowledgeBase();
 
@@ -92,9 +93,62 @@ describe('a recipe of the cookbook', () => {
 
   test('tells no time of work by hand', () => {
     const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
-    expect(told('Grate some chives over it, ~{2%minutes}.')).toContainEqual(expect.stringContaining('work by hand'));
+    for (const words of [
+      'Grate some chives over it, ~{2%minutes}.',
+      'Rinse the rice until it runs clear, ~{2%minutes}.',
+    ])
+      expect(told(words)).toContainEqual(expect.stringContaining('work by hand'));
     for (const words of ['Grate some chives over it~work{2%minutes}.', 'Slice them and leave to drain, ~{2%minutes}.'])
       expect(told(words)).not.toContainEqual(expect.stringContaining('work by hand'));
+  });
+
+  test('a time that is told says what happens in it', () => {
+    const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+    const found = expect.stringContaining('gives a time to adding');
+    expect(told('Add the @&butter{} for ~{1%minute}.')).toContainEqual(found);
+    expect(told('Add the @&butter{} and fry for ~{1%minute}.')).not.toContainEqual(found);
+    const spanish = SPANISH.replace('Casca los', 'Añade el resto de la @&mantequilla{}, ~{1%minute}. Casca los');
+    expect(problems(ENGLISH, spanish)).toContainEqual(found);
+  });
+
+  test('names what a step begins with', () => {
+    const opened = (words: string) => problems(ENGLISH.replace('Toast the', `${words} Toast the`));
+    const found = expect.stringContaining('name it where a step begins');
+    for (const words of [
+      'Lay them on a rack.',
+      'Spread on a rack.',
+      'Pour into the tin and bake.',
+      'Strain, pressing well.',
+    ])
+      expect(opened(words)).toContainEqual(found);
+    for (const words of [
+      'Lay the eggs on a rack.',
+      'Pour in the @&butter{} and stir.',
+      'While it is hot, wait.',
+      'Strain the tea, pressing well.',
+    ])
+      expect(opened(words)).not.toContainEqual(found);
+    const translated = (words: string) => problems(ENGLISH, SPANISH.replace('Pon @', `${words} Pon @`));
+    expect(translated('Ponlos en un plato.')).toContainEqual(found);
+    expect(translated('Reparte en dos platos.')).toContainEqual(found);
+    expect(translated('Mézclalo todo.')).not.toContainEqual(found);
+  });
+
+  test('has no sentence of a verb alone', () => {
+    const ended = (words: string) => problems(`${ENGLISH.trimEnd()} ${words}\n`);
+    const found = expect.stringContaining('is a sentence of its own');
+    for (const words of ['Taste.', 'Set aside.']) expect(ended(words)).toContainEqual(found);
+    for (const words of ['Taste for salt.', 'Eat hot.']) expect(ended(words)).not.toContainEqual(found);
+    expect(problems(ENGLISH, `${SPANISH.trimEnd()} Resérvalo.\n`)).toContainEqual(found);
+  });
+
+  test('says in French that the cook makes food fry or brown', () => {
+    const french = (words: string) =>
+      causativeProblems(readCookFile(`${header('Œufs', 'Des œufs.')}\n${words}\n`, 'fr'));
+    for (const words of ['Dorer les @œufs{2} au beurre.', 'Saler les @œufs{2} et les frire.'])
+      expect(french(words)).toHaveLength(1);
+    for (const words of ['Faire dorer les @œufs{2}.', 'Laisser cuire et dorer le pain.', 'Dorer la pâte à l’@œuf{1}.'])
+      expect(french(words)).toEqual([]);
   });
 
   test('has its other languages on the same lines, in whatever order their sentences name them', () => {
@@ -189,6 +243,65 @@ describe('a recipe of the cookbook', () => {
     const spanish = SPANISH.replace(' y cada @&huevos|huevo{} sobre el @pan{2%slice} tostado', '');
     expect(() => compileRecipe('fried-eggs', files(ENGLISH, spanish), kb)).toThrow(/es: bread is missing/);
   });
+});
+
+test('foods are peeled, stoned and seeded in the list or in a step that uses them', () => {
+  const listed = (line: string, step = '') =>
+    problems(ENGLISH.replace('with @?chives{1%tsp}(snipped)', `with ${line}. ${step}`));
+  expect(listed('the @avocado{1}(sliced)')).toContain('en: avocado is never peeled; say so in the list or a step');
+  expect(listed('the @avocado{1}(peeled, sliced)')).toContainEqual(expect.stringContaining('avocado is never stoned'));
+  expect(listed('the @red pepper{1}(in strips)')).toContainEqual(expect.stringContaining('never seeded'));
+  expect(listed('the @onion{1}(halved)')).toContainEqual(expect.stringContaining('onion is never peeled'));
+  expect(listed('the @onion{1}(chopped)')).not.toContainEqual(expect.stringContaining('never peeled'));
+  for (const done of ['the @red pepper{1}(seeded, in strips)', 'the @red pepper{1}(whole)'])
+    expect(listed(done)).not.toContainEqual(expect.stringContaining('never seeded'));
+  expect(listed('the @banana{1}(sliced)', 'Peel the banana first')).not.toContainEqual(
+    expect.stringContaining('never peeled'),
+  );
+});
+
+test('what a step uses is in the equipment', () => {
+  const used = (words: string, list = 'frying pan') =>
+    problems(ENGLISH.replace('Crack in', `${words} Crack in`).replace('equipment: frying pan', `equipment: ${list}`));
+  const missing = (what: string) => `en: a step uses ${what}, which the equipment does not have`;
+  expect(used('Cool on a rack.')).toContain(missing('a rack'));
+  expect(used('Cool on a rack.', 'wire rack')).not.toContain(missing('a rack'));
+  expect(used('Line a tin of 20 cm.')).toContain(missing('baking paper'));
+  expect(used('Line a tin of 20 cm with the pastry.')).not.toContain(missing('baking paper'));
+  expect(used('Roast until it shows 75 °C inside.')).toContain(missing('a thermometer'));
+  expect(used('Heat the oven to 110 °C (90 °C fan).')).not.toContain(missing('a thermometer'));
+  expect(used('Boil until tender and drain.')).toContain(missing('a colander'));
+  expect(used('Lift out and drain on a plate.')).not.toContain(missing('a colander'));
+});
+
+test('no phrase stands twice, and decimals have the sign of their language', () => {
+  const said = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+  const translated = (words: string) => problems(ENGLISH, SPANISH.replace('Casca los', `${words} Casca los`));
+  expect(said('Keep most of most of the fat.')).toContain('en: "most of most of" stands twice');
+  expect(said('Turn the slices one by one by hand.')).not.toContainEqual(expect.stringContaining('stands twice'));
+  expect(translated('Ponlo en una fuente de 1.5 l.')).toContainEqual(expect.stringContaining('"1.5" has a decimal'));
+  expect(translated('Pon todo en una fuente de 1,5 l.')).not.toContainEqual(expect.stringContaining('has a decimal'));
+});
+
+test('a cake leaves its tin, and what is fried in batches stays warm', () => {
+  const after = (dish: string, words: string) =>
+    problems(ENGLISH.replace('dish: fried-eggs', `dish: ${dish}`).replace(/Toast the[^\n]*/, `$& ${words}`));
+  const inTin = expect.stringContaining('never turned out');
+  expect(after('cake', 'Bake in a tin and cool.')).toContainEqual(inTin);
+  expect(after('cake', 'Bake in a tin, cool and turn out.')).not.toContainEqual(inTin);
+  const batches = expect.stringContaining('fries in batches');
+  expect(after('fritters', 'Fry in batches.')).toContainEqual(batches);
+  expect(after('fritters', 'Fry in batches and serve at once.')).not.toContainEqual(batches);
+});
+
+test('what is tied is untied, and oil is of some kind', () => {
+  const said = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+  expect(said('Roll up the meat and tie it with string.')).toContain('en: what is tied is never untied');
+  for (const words of ['Tie the meat, fry it and untie it.', 'Tie it up in a cloth.'])
+    expect(said(words)).not.toContain('en: what is tied is never untied');
+  const oil = expect.stringContaining('"oil" is of any kind');
+  expect(said('Heat the @oil{1%tbsp}.')).toContainEqual(oil);
+  expect(said('Heat the @olive oil{1%tbsp}.')).not.toContainEqual(oil);
 });
 
 test('two recipes with one title are found', () => {

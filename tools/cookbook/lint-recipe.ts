@@ -8,18 +8,19 @@ import { verdictOf } from '@larder/food/verifier/verify';
 import type { CookFiles } from './compile-recipe.ts';
 import type { EnglishCookFile } from './cook-file.ts';
 import { durationProblems } from './lint-durations.ts';
+import { lidProblems, stringProblems, vesselProblems } from './lint-equipment.ts';
 import { plausibilityProblems } from './lint-plausibility.ts';
+import { oilProblems, preparationProblems } from './lint-preparations.ts';
+import { bareProblems, causativeProblems, openingProblems } from './lint-sentences.ts';
 import {
   descriptionProblems,
-  figureProblems,
-  lidProblems,
   listProblems,
   notationProblems,
-  servingProblems,
+  slipProblems,
   translationProblems,
-  workProblems,
 } from './lint-texts.ts';
-import { tinProblems } from './lint-tins.ts';
+import { additionProblems, batchProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
+import { tinProblems, turningOutProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
 export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: KnowledgeBase): string[] {
@@ -31,14 +32,25 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
       ...notationProblems(language as TextLanguage, file),
       ...figureProblems(language as TextLanguage, file),
       ...listProblems(language as TextLanguage, file),
+      ...openingProblems(language as TextLanguage, file),
+      ...bareProblems(language as TextLanguage, file),
       ...servingProblems(language as TextLanguage, file),
+      ...slipProblems(language as TextLanguage, file),
+      ...additionProblems(language as TextLanguage, file),
       ...tinProblems(language as TextLanguage, file, files.en.dish),
       ...(file === files.en ? [] : translationProblems(language as TextLanguage, file, files.en)),
     ]),
     ...workProblems(files.en),
     ...lidProblems(files.en),
+    ...vesselProblems(files.en),
+    ...stringProblems(files.en),
+    ...batchProblems(files.en),
+    ...turningOutProblems(files.en),
+    ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),
     ...plausibilityProblems(recipe, kb),
+    ...preparationProblems(recipe),
+    ...oilProblems(recipe),
     ...culinaryProblems(recipe, kb),
     ...brokenPromises(recipe, verdictOf(recipe, kb)).map(
       (name) => `the title promises a dish for ${name}, which it is not`,

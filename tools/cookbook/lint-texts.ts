@@ -1,5 +1,5 @@
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile, CookPart, EnglishCookFile } from './cook-file.ts';
+import type { CookFile, CookPart } from './cook-file.ts';
 
 /** Characters of a description. */
 const DESCRIPTION = { least: 50, most: 220 };
@@ -23,18 +23,6 @@ export function notationProblems(language: TextLanguage, { lines }: CookFile): s
     .map(({ name, preparation }) => `${language}: "${preparation}" of ${name}: write a time or ingredient in the step`);
 }
 
-/** A number that ends right before a time, with no unit: "haz 12, 15 minutos" reads as a range. */
-export function figureProblems(language: TextLanguage, { steps }: CookFile): string[] {
-  return steps.flatMap((step, index) =>
-    step.flatMap((part, at) => {
-      const next = step[at + 1];
-      const figure = typeof part === 'string' ? /(\d+),? $/.exec(part)?.[1] : undefined;
-      const isTimed = typeof next === 'object' && 'seconds' in next && !next.isUntold;
-      return figure && isTimed ? [`${language}: step ${index + 1}: ${figure} reads as part of a time`] : [];
-    }),
-  );
-}
-
 /** An article alone between two ingredients, which a comma or an "and" is missing before: "the parsley the pepper". */
 export function listProblems(language: TextLanguage, { steps }: CookFile): string[] {
   const isFood = (part: CookPart | undefined) => typeof part === 'object' && 'line' in part;
@@ -48,66 +36,29 @@ export function listProblems(language: TextLanguage, { steps }: CookFile): strin
   );
 }
 
-const COVERS =
-  /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@]+)?, (?:half )?covered/iu;
-/** What has a lid, or covers as one. */
-const LIDDED = /\b(?:lids?|lidded|casserole|foil|wok|cooker|tagine|steamer)\b/u;
+/** A phrase that stands twice; "one by one" and "nous nous" are right, in their languages. */
+const TWICE = /(?<![\p{L}’-])(\p{L}+(?: \p{L}+){0,3}) \1(?![\p{L}’])/giu;
+const TWICE_RIGHTLY =
+  /^(?:una?|nous|vous|bo|dan|pil|piri|tom|tan|couscous|poco a|peu à|little by)$|(?: |^)(?:by|en|y|a|à|et|and)$/iu;
 
-/** A lid that a dish is cooked under and that its equipment, where it names any, does not have. */
-export function lidProblems({ equipment, steps }: EnglishCookFile): string[] {
-  const isCovered = steps.some((step) =>
-    COVERS.test(step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
-  );
-  return isCovered && equipment.length > 0 && !equipment.some((each) => LIDDED.test(each))
-    ? ['en: it cooks covered; give the pan "with a lid" in the equipment']
-    : [];
-}
-
-/** Words that begin the serving of a dish. */
-const SERVES: Record<TextLanguage, RegExp> = {
-  en: /(?:^|, | and |or )serve\b[^~]*$/iu,
-  es: /(?:^|, | y )s[ií]rve\p{L}*(?!\p{L})[^~]*$/iu,
-  fr: /(?:^|, | et )(?:l[ea]s? |y )?servir(?!\p{L})[^~]*$/iu,
-};
-
-/** A time at the end of a sentence that it seems to tell of serving: "serve with the lemon, 2 minutes". */
-export function servingProblems(language: TextLanguage, { steps }: CookFile): string[] {
-  return steps.flatMap((step, index) => {
-    const words = step
-      .map((part) => (typeof part === 'string' ? part : 'line' in part ? '@' : part.isUntold ? '' : '~'))
-      .join('');
-    const timed = [...words.matchAll(/([^.;~]*)~(?=\.|$)/gu)];
-    return timed.some(([, before = '']) => SERVES[language].test(before.trim()))
-      ? [`${language}: step ${index + 1}: give no time to serving`]
-      : [];
-  });
-}
-
-/** English verbs of work by hand, whose duration a cook need not be told. */
-const WORK =
-  /^(?:(?:meanwhile|then|now|off the heat),? )?(?:arrange|assemble|chop|crumble|cut|dice|divide|fill|fold|grate|grease|halve|layer|line|mash|mix|pat|peel|pick|pipe|pit|press|quarter|rinse|roll|rub|scrape|separate|shape|shred|skewer|slice|spread|stuff|tear|thread|trim|wash|wrap)(?!\p{L})/iu;
-/** Words of cooking or of waiting, which have a time. */
-const WAITS =
-  /(?<!\p{L})(?:until|heat|hot|simmer|boil\p{L}*|fry\p{L}*|pan|saucepan|oven|bake|grill|brown|toast|melt|warm|wok|cook|steep|stand|rest|leave|let|soak|cool|chill|marinate|infuse|freeze|rise|swell|steam|wait|bubble|reduce|colour|soften|sear)(?!\p{L})/iu;
-const LONGEST_WORK_SECONDS = 720;
-
-/** A time that a sentence tells of work by hand: "slice the leeks, 4 minutes". The English file speaks for all. */
-export function workProblems({ steps }: EnglishCookFile): string[] {
-  return steps.flatMap((step, index) => {
-    let clause = '';
-    return step.flatMap((part) => {
-      if (typeof part === 'string') clause = (clause + part).split(/[.;:] |, then | and then /).at(-1) ?? '';
-      else if ('line' in part) clause += '@';
-      else {
-        const told = clause;
-        clause = '';
-        const isWork = WORK.test(told.trim()) && /, (?:about )?$/.test(told) && !WAITS.test(told);
-        if (isWork && !part.isUntold && (part.toSeconds ?? part.seconds) <= LONGEST_WORK_SECONDS)
-          return [`en: step ${index + 1}: "${told.trim()}" is work by hand, so its time is ~work{…}`];
-      }
-      return [];
-    });
-  });
+/** Phrases written twice, "most of most of", and decimals with a point where a comma belongs. */
+export function slipProblems(
+  language: TextLanguage,
+  { steps, tip = '', 'make ahead': ahead = '' }: CookFile,
+): string[] {
+  const texts = [
+    ...steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
+    tip,
+    ahead,
+  ];
+  return texts.flatMap((text) => [
+    ...[...text.matchAll(TWICE)]
+      .filter(([, phrase = '']) => !TWICE_RIGHTLY.test(phrase))
+      .map(([found]) => `${language}: "${found}" stands twice`),
+    ...[...text.matchAll(language === 'en' ? /\d,\d{1,2}(?!\d)/gu : /\d\.\d/gu)].map(
+      ([found]) => `${language}: "${found}" has a decimal sign of another language`,
+    ),
+  ]);
 }
 
 /** Differences between a translation and the English file, in everything but the words. */
