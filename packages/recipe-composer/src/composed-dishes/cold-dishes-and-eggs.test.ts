@@ -144,10 +144,10 @@ describe('eggs and toast', () => {
   });
 
   test.each(['omelette', 'scramble'])(
-    'vegetables of an %s with bacon cook in its fat, the eggs in the oil',
+    'vegetables of an %s with bacon cook in its fat, the eggs in the oil or butter',
     (template) => {
       const text = composed(['egg', 'bacon', 'mushroom'], template).steps.join(' ');
-      expect(text).toMatch(/Heat the fat left in the pan.*cook the mushrooms.*(?:Heat|add) the oil/);
+      expect(text).toMatch(/Heat the fat left in the pan.*cook the mushrooms.*(?:Heat|add) the (?:oil|butter)/);
     },
   );
 

@@ -58,6 +58,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     warms: 'warm',
   },
   es: {
+    acaba: 'acaban',
+    ha: 'han',
     templa: 'templan',
     llega: 'llegan',
     pasa: 'pasan',
@@ -125,6 +127,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     sigue: 'siguen',
   },
   fr: {
+    a: 'ont',
+    finit: 'finissent',
     tiédit: 'tiédissent',
     complète: 'complètent',
     nappe: 'nappent',

@@ -96,7 +96,7 @@ const stirFry: DishTemplate = {
       needed: true,
     },
     beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
-    side: { of: ['cooked-rice', 'rice', 'noodle', 'grain'], least: 0, proposed: ['long-grain-rice'] },
+    side: { of: ['cooked-rice', 'rice', 'noodle', 'grain'], least: 0, proposed: ['long-grain-rice'], needed: true },
     /** The second vegetable where there is one alone. */
     onion: {
       ...ONION_IF_THERE,
@@ -106,8 +106,19 @@ const stirFry: DishTemplate = {
       proposedWithout: ['spring-onion'],
     },
     spring: SPRING_ONION,
+    /** Brown on brown takes something green. */
+    green: {
+      of: ['spring-onion'],
+      least: 0,
+      grams: 12,
+      cut: 'slice-thin',
+      alongside: ['mushroom'],
+      unless: ['spring'],
+      proposed: ['spring-onion'],
+      needed: true,
+    },
     garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
+    ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
@@ -161,7 +172,7 @@ const stirFry: DishTemplate = {
   },
   description: {
     en: 'A stir-fry of {all protein+egg+veg+beans#3} in a dark sauce of {all soy+garlic+ginger#2}.',
-    es: 'Un salteado de {protein+egg+veg+beans#3} en un jugo oscuro de {soy+garlic+ginger#2}.',
+    es: 'Un salteado {de protein+egg+veg+beans#3} en un jugo oscuro {de soy+garlic+ginger#2}.',
     fr: 'Un sauté {de protein+egg+veg+beans#3}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
   },
   tip: {
@@ -209,9 +220,9 @@ const stirFry: DishTemplate = {
       fr: '[fry veg.leafy>3? [veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]]|[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
     },
     {
-      en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
-      es: '[Riega con {el lime}.[ Sirve con {el side+spring+nut+herb}.]|Sirve con {el side+spring+nut+herb}.]',
-      fr: '[Arroser {de lime}.[ Servir avec {le side+spring+nut+herb}.]|Servir avec {le side+spring+nut+herb}.]',
+      en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+green+nut+herb}.]|Serve with {the side+spring+green+nut+herb}.]',
+      es: '[Riega con {el lime}.[ Sirve con {el side+spring+green+nut+herb}.]|Sirve con {el side+spring+green+nut+herb}.]',
+      fr: '[Arroser {de lime}.[ Servir avec {le side+spring+green+nut+herb}.]|Servir avec {le side+spring+green+nut+herb}.]',
     },
   ],
 };
