@@ -59,6 +59,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   es: {
     acaba: 'acaban',
+    escurre: 'escurren',
+    sala: 'salan',
     ha: 'han',
     templa: 'templan',
     llega: 'llegan',
@@ -128,6 +130,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   fr: {
     a: 'ont',
+    dégorge: 'dégorgent',
     finit: 'finissent',
     tiédit: 'tiédissent',
     complète: 'complètent',

@@ -147,7 +147,7 @@ const fritters: DishTemplate = {
   },
   description: {
     en: 'Small, golden cakes of {all veg+grain#2}[ with {all cheese+fish#1}][, and {all yogurt} to dip them in].',
-    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][ y {yogurt} para mojar].',
+    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][, que se mojan en {yogurt}].',
     fr: 'De petites galettes dorées {de veg+grain#2}[ {au cheese+fish#1}][, avec {du yogurt} pour les tremper].',
   },
   tip: {

@@ -178,6 +178,7 @@ const skillet: DishTemplate = {
       proposed: ['cornflour'],
       needed: true,
       grams: 2,
+      unless: ['rich'],
       notWith: ['sausage', 'tinned-tomato'],
     },
     mustard: {
@@ -345,9 +346,9 @@ const panFish: DishTemplate = {
     fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#2}][, with {all butter+cream+lemon+briny+caper#2} over the top][veg+quick? |[ and {all boiled} on the side]].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#2}][, con {butter+cream+lemon+briny+caper#2} por encima][veg+quick? |[ y {boiled} al lado]].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#2}][, avec {du butter+cream+lemon+briny+caper#2} par-dessus][veg+quick? |[ et {du boiled} à côté]].',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#2}][, with {all butter+cream+lemon+briny+caper#2} over the top][ and {all boiled} on the side].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#2}][, con {butter+cream+lemon+briny+caper#2} por encima][ y {boiled} al lado].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#2}][, avec {du butter+cream+lemon+briny+caper#2} par-dessus][ et {du boiled} à côté].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',

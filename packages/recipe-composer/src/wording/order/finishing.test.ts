@@ -14,7 +14,7 @@ test.each([
   ['es', ['chicken', 'carrot'], 'skillet', /Riega con el zumo de \S+ y reparte por encima el \S+\./],
   [
     'en-GB',
-    ['prawn', 'spinach'],
+    ['prawn', 'spinach', 'sesame-seed'],
     'stir-fry',
     /[Ss]catter with the sesame seeds and coriander, then serve with the rice\./,
   ],
