@@ -3,6 +3,8 @@ import type { TextLanguage } from '@larder/food/recipe';
 /** Verbs of descriptions, each with its plural. */
 export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {
+    rests: 'rest',
+    starts: 'start',
     answers: 'answer',
     salts: 'salt',
     does: 'do',
@@ -59,6 +61,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   es: {
     acaba: 'acaban',
+    empieza: 'empiezan',
+    reposa: 'reposan',
     escurre: 'escurren',
     sala: 'salan',
     ha: 'han',
@@ -130,6 +134,8 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   fr: {
     a: 'ont',
+    démarre: 'démarrent',
+    repose: 'reposent',
     dégorge: 'dégorgent',
     finit: 'finissent',
     tiédit: 'tiédissent',

@@ -61,9 +61,9 @@ const PAN_VEGETABLES: Slot = {
   proposed: ['green-bean', 'carrot', 'sweet-pepper'],
   unless: ['quick', 'boiled'],
 };
-/** Those that make a sauce of tomato, and those that are sweet. */
+/** Those that simmer in tomato, and those that are sweet. */
 const SUMMER_VEGETABLES: readonly string[] = ['sweet-pepper', 'courgette', 'aubergine'];
-const SWEET_OR_SUMMERY: readonly string[] = [...SUMMER_VEGETABLES, 'sweetcorn', 'squash', 'sweet-potato'];
+const SWEET_VEGETABLES: readonly string[] = ['sweet-pepper', 'sweetcorn', 'squash', 'sweet-potato'];
 const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, most: 2, grams: 100 };
 
 /** Something crisp where potatoes, or peas and the like, are the one vegetable. */
@@ -135,7 +135,7 @@ const skillet: DishTemplate = {
       ids: ['smoked-paprika'],
       least: 0,
       unless: ['dried'],
-      alongside: SWEET_OR_SUMMERY,
+      alongside: SWEET_VEGETABLES,
       families: ['mediterranean', 'northern'],
       proposed: ['smoked-paprika'],
       needed: true,
