@@ -4,6 +4,7 @@ import type { TextLanguage } from '@larder/food/recipe';
 export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {
     rests: 'rest',
+    roasts: 'roast',
     starts: 'start',
     answers: 'answer',
     salts: 'salt',

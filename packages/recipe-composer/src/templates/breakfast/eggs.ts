@@ -321,9 +321,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Eggs stirred slowly until creamy, with {all with+cold+cheese#3}[ and, off the heat, {all herb#1}].',
-    es: 'Huevos removidos despacio hasta quedar cremosos, con {with+cold+cheese#3}[ y, fuera del fuego, {herb#1}].',
-    fr: 'Des œufs brouillés bien crémeux {au with+cold+cheese#3}[, avec {du herb#1} à la fin].',
+    en: 'Eggs stirred slowly until creamy, with {all with+cold+cheese+onion#3}[ and {all herb#1} at the end].',
+    es: 'Huevos removidos despacio hasta quedar cremosos, con {with+cold+cheese+onion#3}[ y {herb#1} al final].',
+    fr: 'Des œufs brouillés bien crémeux {au with+cold+cheese+onion#3}[, avec {du herb#1} à la fin].',
   },
   tip: {
     en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',

@@ -318,6 +318,7 @@ const traybake: DishTemplate = {
       least: 0,
       grams: 30,
       only: ['side', 'sweet'],
+      alongside: ['chicken', 'turkey', 'merguez'],
       unless: ['yogurt'],
       notWith: ['soy', 'pesto'],
       proposed: ['yogurt', 'soya-yogurt'],
