@@ -221,9 +221,10 @@ const bakedPotatoes: DishTemplate = {
       proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'pulse'],
       needed: true,
     },
-    briny: { of: ['briny'], least: 0, grams: 8 },
+    briny: { of: ['briny'], least: 0, grams: 4 },
     sauce: {
       of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
+      but: ['cream', 'plant-cream', 'coconut-yogurt'],
       least: 0,
       most: 2,
       grams: 18,

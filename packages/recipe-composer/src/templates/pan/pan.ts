@@ -60,9 +60,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'Potatoes fried until crusty[ with {all onion+garlic#2}], and {all egg+meat+veg+leafy+cheese#3}.',
-    es: 'Una sartén de patatas bien doradas[ con {onion+garlic#2}], y {egg+meat+veg+leafy+cheese#3}.',
-    fr: 'Une poêlée de pommes de terre bien rissolées[ {au onion+garlic#2}], avec {du egg+meat+veg+leafy+cheese#3}.',
+    en: 'Potatoes fried until crusty, with {all egg+meat+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}].',
+    es: 'Una sartén de patatas bien doradas con {egg+meat+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}].',
+    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+veg+leafy+cheese#4}[, sur un fond {de onion+garlic#2}].',
   },
   equipment: [
     {
