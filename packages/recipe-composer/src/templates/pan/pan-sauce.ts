@@ -15,6 +15,15 @@ const panSauce: DishTemplate = {
   slots: {
     meat: { of: ['pan-meat', 'offal'], but: ['duck-breast'], least: 0 },
     duck: { of: ['pan-meat'], ids: ['duck-breast'], least: 0 },
+    /** A steak stays whole, where other tender meat is cut into strips. */
+    steak: {
+      of: ['tender-meat'],
+      ids: ['beef-steak'],
+      least: 0,
+      grams: 170,
+      cut: 'whole',
+      notWith: ['pan-meat', 'offal'],
+    },
     shallot: {
       of: ['onion'],
       least: 0,
@@ -63,16 +72,16 @@ const panSauce: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['meat', 'duck'], least: 1 }],
+  needs: [{ of: ['meat', 'steak', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
-    es: '{meat+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
-    fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
+    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
+    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
+    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: '{all meat+duck#1} with a brown crust, in a sauce of [{all mushroom+fruit+wine+mustard+cream#2}|{all shallot} and its own juices].',
-    es: '{meat+duck#1} de costra dorada con una salsa de [{mushroom+fruit+wine+mustard+cream#2}|su propio jugo y {shallot}].',
-    fr: '{du meat+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+wine+mustard+cream#2}|à son jus et {au shallot}].',
+    en: '{all meat+steak+duck#1} with a brown crust, in a sauce of [{all mushroom+fruit+wine+mustard+cream#2}|{all shallot} and its own juices].',
+    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+wine+mustard+cream#2}|su propio jugo y {shallot}].',
+    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+wine+mustard+cream#2}|à son jus et {au shallot}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',
@@ -81,9 +90,9 @@ const panSauce: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and leave to rest, loosely covered, while you make the sauce.',
-      es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
-      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
+      en: 'Dry {the meat+steak} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside[steak?  and still pink inside], [steak? {fry steak more 3}|{fry meat}]. Lift out and leave to rest, loosely covered, while you make the sauce.',
+      es: 'Seca bien {el meat+steak} y sazóna{=lo meat+steak} con {el salt+pepper}. Fríe{=lo meat+steak} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra[steak? , con el centro aún rosado], [steak? {fry steak more 3}|{fry meat}]. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
+      fr: 'Bien sécher {le meat+steak} et {=l’ meat+steak}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration[steak? , le cœur encore rosé], [steak? {fry steak more 3}|{fry meat}]. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
     },
     {
       en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and leave the meat to rest on a plate while you make the sauce.',
@@ -113,9 +122,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+duck} to the pan with the juices and turn in the sauce, {1 min}.',
-      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+duck} a la sartén con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+steak+duck} to the pan with the juices and turn in the sauce, {1 min}.',
+      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+steak+duck} a la sartén con su jugo y báña{=lo meat+steak+duck} con la salsa, {1 min}.',
+      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+steak+duck} dans la poêle avec le jus rendu et {=le meat+steak+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',

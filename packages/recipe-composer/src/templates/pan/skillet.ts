@@ -118,7 +118,7 @@ const skillet: DishTemplate = {
   slots: {
     protein: {
       of: ['poultry', 'tender-meat', 'pan-meat', 'sausage'],
-      but: ['haggis', 'duck-breast', 'pork-belly'],
+      but: ['haggis', 'duck-breast', 'pork-belly', 'beef-steak'],
       cuts: { sausage: 'whole' },
     },
     quick: QUICK_VEGETABLES,

@@ -65,7 +65,7 @@ const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'to
 /** Words of a step after which what was cooked waits beside the pan. */
 const LIFTS_OUT = /\blift(?:ed)? out\b/i;
 /** Words of a step in which what was taken out before is cooked to the end. */
-const FINISHES = /\buntil cooked through\b/i;
+const FINISHES = /\bReturn the\b.*\buntil cooked through\b/i;
 /** Words before the name of what leaves the pan: it cooks no more. */
 const TAKES_OUT = /(?<!\p{L})(?:lift(?: out)?|aparta|reserva|réserver)(?: (?:the|el|las?|los|les?)| l’)? ?$/iu;
 
