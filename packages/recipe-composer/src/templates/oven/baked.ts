@@ -247,9 +247,9 @@ const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+cheese+veg#2}',
   },
   description: {
-    en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[tomato?  in a little tomato][ and topped with {all sauce}].',
-    es: '{potato} al horno con su piel y un relleno {de filling+cheese+veg+briny#3}[tomato?  con tomate][; por encima, {sauce}].',
-    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[tomato?  à la tomate][, et servies avec {du sauce}].',
+    en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  in a little tomato]][ and topped with {all sauce}].',
+    es: '{potato} al horno con su piel y un relleno {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  con tomate]][; por encima, {sauce}].',
+    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  à la tomate]][, et servies avec {du sauce}].',
   },
   steps: [
     {
