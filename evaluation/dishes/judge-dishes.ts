@@ -12,6 +12,7 @@ import { flavourProblems } from './flavour-problems.ts';
 import { foldedWords } from './folded-words.ts';
 import { listProblems } from './list-problems.ts';
 import { orderProblems } from './order-problems.ts';
+import { plateProblems } from './plate-problems.ts';
 import { potProblems } from './pot-problems.ts';
 import { adaptAtRandom, composeAtRandom, type SampleDish } from './sample-dishes.ts';
 
@@ -31,7 +32,7 @@ export function judgeDishes(
   const adapted = adaptAtRandom(counts.adapted, random, kb, cookbook);
   const cookingOf = createCookingTable(kb);
   const findings = [...composed, ...adapted].flatMap((sample) =>
-    [...problemsOf(sample, kb), ...inPot(sample, kb, cookingOf), ...blandness(sample, kb, cookingOf)].map(
+    [...problemsOf(sample, kb), ...inPotOrOnPlate(sample, kb, cookingOf), ...blandness(sample, kb, cookingOf)].map(
       (problem) => `${sample.recipe.title.en} (${sample.recipe.id}): ${problem}`,
     ),
   );
@@ -54,9 +55,10 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
   ];
 }
 
-/** What is wrong with a composed dish that simmers in a pot. */
-function inPot({ recipe, original }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
-  return recipe.source === 'composer' && original.length === 0 ? potProblems(recipe, kb, cookingOf) : [];
+/** What is wrong with a composed dish that simmers in a pot, or that is fried or roasted. */
+function inPotOrOnPlate({ recipe, original }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
+  if (recipe.source !== 'composer' || original.length > 0) return [];
+  return [...potProblems(recipe, kb, cookingOf), ...plateProblems(recipe, kb, cookingOf)];
 }
 
 /** What is wrong with the flavour of a composed dish from which no preference keeps anything. */

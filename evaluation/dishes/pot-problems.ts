@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
 import type { CookingTable } from '@larder/recipe-composer/techniques/cooking-table';
-import { foldedWords } from './folded-words.ts';
+import { unnamedFoods } from './unnamed-foods.ts';
 
 /** Dishes that simmer in one pot. */
 const IN_A_POT: ReadonlySet<string> = new Set(['soup', 'noodle-soup', 'stew', 'braise', 'curry', 'chilli']);
@@ -23,7 +23,10 @@ export function potProblems(recipe: CanonicalRecipe, kb: KnowledgeBase, cookingO
   const told = recipe.lines.flatMap(({ ingredient }) =>
     ingredient !== null && cookingOf(ingredient)?.kind !== 'noodle' ? [ingredient] : [],
   );
-  return [...(isTogether ? ['fish goes into the pot with what takes another time'] : []), ...unnamed(recipe, told, kb)];
+  return [
+    ...(isTogether ? ['fish goes into the pot with what takes another time'] : []),
+    ...unnamedFoods(recipe, told, kb),
+  ];
 }
 
 /** The lines that each sentence adds to the pot. */
@@ -38,14 +41,4 @@ function listsAdded(en: readonly StepPart[]): number[][] {
     } else if (isAdding && 'line' in part) lists.at(-1)?.push(part.line);
   }
   return lists;
-}
-
-/** Foods that the title names and the description does not. */
-function unnamed({ title, description }: CanonicalRecipe, foods: readonly string[], kb: KnowledgeBase): string[] {
-  const [named, told] = [foldedWords(title.en), foldedWords(description.en)];
-  return foods.flatMap((id) => {
-    const names = [1, 2].map((count) => foldedWords(kb.name(id, 'en-GB', count)));
-    const isLeftOut = names.some((name) => named.includes(name)) && !names.some((name) => told.includes(name));
-    return isLeftOut ? [`the description leaves out${names[0]?.trimEnd()} of the title`] : [];
-  });
 }

@@ -117,7 +117,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
   test('florets roast for 25 minutes beside legs that take over an hour', () => {
     const text = textOf(['duck', 'cauliflower'], 'traybake');
     expect(noteOf(['duck', 'cauliflower'], 'traybake', 'cauliflower')).toBe('in large florets');
-    expect(text).toMatch(/roast for 50.minutes.*Spoon off the excess fat, then stir in .*cauliflower.*25.minutes/);
+    expect(text).toMatch(/skin side up and roast for 50.minutes.*Spoon off the excess fat.*cauliflower.*25.minutes/);
   });
 
   test('sweet potatoes and pumpkin go on the tray with boneless chicken, carrots before it', () => {

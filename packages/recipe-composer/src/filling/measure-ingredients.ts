@@ -162,7 +162,9 @@ export function measureIngredients(
       const isTooSalty = !UNCOOKED.has(dishType) && kb.isKindOf(id, CURED_HAM);
       const portions = isTooSalty ? MAX_CURED_COOKED : mostPortions(cooking.kind, template);
       const limit = portions === null ? share : portions * cooking.grams;
-      const oiled = cooking.kind === 'oil' ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
+      // Butter counts where it is fried in, in a slot that takes oil too.
+      const isFat = cooking.kind === 'oil' || (cooking.kind === 'butter' && slot.of.includes('oil'));
+      const oiled = isFat ? oilShare : ACIDS.has(cooking.kind) ? acidShare : 1;
       // Herbs of one slot share the amount of one, as the ingredients of a slot with an amount do already.
       const delicate = cooking.kind === 'dried-herb' ? DRIED_HERB_IN_SOUP : id === 'turmeric' ? TURMERIC_IN_SOUP : 1;
       const softened = dishType === 'soup' ? delicate : 1;

@@ -18,6 +18,10 @@ const ALSO_MAIN: ReadonlySet<CookingKind> = new Set([
   'cooked-meat',
 ]);
 
+/** Sausages of a pan dish are two for each person, where one weighs less than so many grams. */
+const SAUSAGES_EACH = 2;
+const LARGE_SAUSAGE = 90;
+
 /** Grams of egg a serving of what has no other protein: two of them. */
 const LEAST_EGG = 100;
 /** Dishes with one protein on top, of which an egg alone is little. */
@@ -77,7 +81,8 @@ export function inProportion(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const spiced = withEnoughSpice(measured, template, kb);
-  const fed = withEnoughWraps(withEnoughEggs(withEnoughFish(spiced, template, kb), template, kb), template, kb);
+  const withMeat = withEnoughSausages(withEnoughFish(spiced, template, kb), template, kb);
+  const fed = withEnoughWraps(withEnoughEggs(withMeat, template, kb), template, kb);
   const dressed = withOilForDressing(withEnoughFat(fed, template, kb), template, kb);
   return withLessMustard(withLessVinegar(dressed, template, kb), template, kb);
 }
@@ -94,6 +99,21 @@ function withEnoughFish(
   const isShort = only && fish.length === 1 && only.measured.grams < least;
   if (!isShort || measured.some(({ cooking }) => ALSO_MAIN.has(cooking.kind))) return measured;
   return measured.map((one) => (one === only ? remeasured(one, least, kb, servings) : one));
+}
+
+/** With two sausages for each person where they are fried whole. */
+function withEnoughSausages(
+  measured: readonly MeasuredIngredient[],
+  { servings, dishType }: DishTemplate,
+  kb: KnowledgeBase,
+): readonly MeasuredIngredient[] {
+  const least = SAUSAGES_EACH * servings;
+  return measured.map((one) => {
+    const { amount, grams, unit } = one.measured;
+    const isWhole = dishType === 'pan-fried' && one.cooking.kind === 'sausage' && unit === null && one.cut === null;
+    const isShort = isWhole && amount < least && grams / amount < LARGE_SAUSAGE;
+    return isShort ? remeasured(one, (least * grams) / amount, kb) : one;
+  });
 }
 
 /** With as much of its mild spices as a pot of meat or pulses needs not to taste of its liquid alone. */

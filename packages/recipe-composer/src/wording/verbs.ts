@@ -3,6 +3,9 @@ import type { TextLanguage } from '@larder/food/recipe';
 /** Verbs of descriptions, each with its plural. */
 export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   en: {
+    rests: 'rest',
+    roasts: 'roast',
+    starts: 'start',
     answers: 'answer',
     salts: 'salt',
     does: 'do',
@@ -58,6 +61,12 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     warms: 'warm',
   },
   es: {
+    acaba: 'acaban',
+    empieza: 'empiezan',
+    reposa: 'reposan',
+    escurre: 'escurren',
+    sala: 'salan',
+    ha: 'han',
     templa: 'templan',
     llega: 'llegan',
     pasa: 'pasan',
@@ -125,6 +134,11 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     sigue: 'siguen',
   },
   fr: {
+    a: 'ont',
+    démarre: 'démarrent',
+    repose: 'reposent',
+    dégorge: 'dégorgent',
+    finit: 'finissent',
     tiédit: 'tiédissent',
     complète: 'complètent',
     nappe: 'nappent',

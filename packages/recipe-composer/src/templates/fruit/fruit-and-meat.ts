@@ -120,9 +120,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
   },
   description: {
-    en: 'Browned {all meat} and sweet {all fruit+pineapple} in a short sauce[ with {all mustard+wine+cream+honey#2}].',
-    es: 'Un plato dulce y salado de {meat} con {fruit+pineapple}, en una salsa corta[ con {mustard+wine+cream+honey#2}].',
-    fr: 'Un plat sucré-salé {de meat} et {de fruit+pineapple}, dans une sauce courte[ {au mustard+wine+cream+honey#2}].',
+    en: 'Browned {all meat} and sweet {all fruit+pineapple+veg#2} in a short sauce[ with {all mustard+wine+cream+honey#2}].',
+    es: 'Un plato dulce y salado de {meat} con {fruit+pineapple+veg#2}, en una salsa corta[ con {mustard+wine+cream+honey#2}].',
+    fr: 'Un plat sucré-salé {de meat} {au fruit+pineapple+veg#2}, dans une sauce courte[ {au mustard+wine+cream+honey#2}].',
   },
   steps: [
     {

@@ -65,9 +65,9 @@ export const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au potato+root+veg#3}',
   },
   description: {
-    en: '{all fish} baked in a parcel with {all lemon+soy+ginger+dried+briny+garlic+herb#4}, on {all potato+root+veg#3}, and opened at the table.',
-    es: '{fish} en su jugo, con {lemon+soy+ginger+dried+briny+garlic+herb#4}, sobre {potato+root+veg#3}, en un paquete que se abre en la mesa.',
-    fr: '{du fish} {au lemon+soy+ginger+dried+briny+garlic+herb#4}, sur un lit {de potato+root+veg#3}, dans une papillote à ouvrir à table.',
+    en: '{all fish} baked in paper with {all lemon+soy+ginger+briny+garlic+herb#3}, on {all potato+root+veg#3}.',
+    es: '{fish} al horno en papel, con {lemon+soy+ginger+briny+garlic+herb#3}, sobre {potato+root+veg#3}.',
+    fr: '{du fish} au four dans du papier, {au lemon+soy+ginger+briny+garlic+herb#3}, sur {du potato+root+veg#3}.',
   },
   equipment: [
     {

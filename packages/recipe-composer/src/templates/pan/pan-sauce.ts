@@ -15,6 +15,15 @@ const panSauce: DishTemplate = {
   slots: {
     meat: { of: ['pan-meat', 'offal'], but: ['duck-breast'], least: 0 },
     duck: { of: ['pan-meat'], ids: ['duck-breast'], least: 0 },
+    /** A steak stays whole, where other tender meat is cut into strips. */
+    steak: {
+      of: ['tender-meat'],
+      ids: ['beef-steak'],
+      least: 0,
+      grams: 170,
+      cut: 'whole',
+      notWith: ['pan-meat', 'offal'],
+    },
     shallot: {
       of: ['onion'],
       least: 0,
@@ -63,16 +72,16 @@ const panSauce: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['meat', 'duck'], least: 1 }],
+  needs: [{ of: ['meat', 'steak', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
-    es: '{meat+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
-    fr: '{meat+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
+    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
+    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
+    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
   },
   description: {
-    en: '{all meat+duck#1} with a browned crust under a sauce [of {all mushroom+fruit+wine+mustard+cream#2}|of its own juices and {all shallot}].',
-    es: 'Con la costra bien dorada, {meat+duck#1} en una salsa de [{mushroom+fruit+wine+mustard+cream#2}|su propio jugo y {shallot}].',
-    fr: 'À la croûte bien dorée, {du meat+duck#1} sous une sauce [{au mushroom+fruit+wine+mustard+cream#2}|à son jus et {au shallot}].',
+    en: '{all meat+steak+duck#1} with a brown crust, in a sauce of [{all mushroom+fruit+wine+mustard+cream#2}|{all shallot} and its own juices].',
+    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+wine+mustard+cream#2}|su propio jugo y {shallot}].',
+    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+wine+mustard+cream#2}|à son jus et {au shallot}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',
@@ -81,13 +90,13 @@ const panSauce: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside, {fry meat}. Lift out and leave to rest, loosely covered, while you make the sauce.',
-      es: 'Seca bien {el meat} y sazóna{=lo meat} con {el salt+pepper}. Fríe{=lo meat} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra, {fry meat}. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
-      fr: 'Bien sécher {le meat} et {=l’ meat}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration, {fry meat}. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
+      en: 'Dry {the meat+steak} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside[steak?  and still pink inside], [steak? {fry steak more 3}|{fry meat}]. Lift out and leave to rest, loosely covered, while you make the sauce.',
+      es: 'Seca bien {el meat+steak} y sazóna{=lo meat+steak} con {el salt+pepper}. Fríe{=lo meat+steak} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra[steak? , con el centro aún rosado], [steak? {fry steak more 3}|{fry meat}]. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
+      fr: 'Bien sécher {le meat+steak} et {=l’ meat+steak}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration[steak? , le cœur encore rosé], [steak? {fry steak more 3}|{fry meat}]. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
     },
     {
       en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and leave the meat to rest on a plate while you make the sauce.',
-      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}, dale la vuelta y deja la carne rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne en un plato mientras se hace la salsa.',
+      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}. Da la vuelta {al duck} y cocina el otro lado sin que la carne deje de estar rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne en un plato mientras se hace la salsa.',
       fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande sur une assiette pendant que se fait la sauce.',
     },
     ...COOKING_OF_SIDE,
@@ -98,14 +107,14 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, [greens.lasting? y cuire {le greens.lasting} jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[, ajouter {le greens.passing+greens.leafy} pour {simmer greens.passing+greens.leafy 3}]|y cuire {le greens} juste à point, {simmer greens 4}], et {=l’ greens}égoutter.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|{4 min}].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+woody} en [duck? la grasa del pato[ y {el fat}]|el resto {del fat}], en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|{4 min}].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|{4 min}].',
+      en: 'Soften {the shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
+      es: 'Rehoga {el shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} en [duck? la grasa del pato[ y {el fat}]|el resto {del fat}], en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
+      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
     },
     {
-      en: '[Add {the wine+fruit+raisin} and let it bubble, {2 min}. ]Pour in {the stock}[ with {the vinegar+briny}] and reduce by half, {5 min}.',
-      es: '[Añade {el wine+fruit+raisin} y deja que burbujee, {2 min}. ]Vierte {el stock}[ con {el vinegar+briny}] y reduce a la mitad, {5 min}.',
-      fr: '[Ajouter {le wine+fruit+raisin} et laisser bouillonner, {2 min}. ]Verser {le stock}[ avec {le vinegar+briny}] et laisser réduire de moitié, {5 min}.',
+      en: '[Add {the wine} and let it bubble, {2 min}. ]Pour in {the stock}[ with {the fruit.berry+raisin+vinegar+briny}] and reduce by half, {5 min}.',
+      es: '[Añade {el wine} y deja que burbujee, {2 min}. ]Vierte {el stock}[ con {el fruit.berry+raisin+vinegar+briny}] y reduce a la mitad, {5 min}.',
+      fr: '[Ajouter {le wine} et laisser bouillonner, {2 min}. ]Verser {le stock}[ avec {le fruit.berry+raisin+vinegar+briny}] et laisser réduire de moitié, {5 min}.',
     },
     {
       en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
@@ -113,9 +122,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+duck} to the pan with the juices and turn in the sauce, {1 min}.',
-      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+duck} a la sartén con su jugo y báña{=lo meat+duck} con la salsa, {1 min}.',
-      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+duck} dans la poêle avec le jus rendu et {=le meat+duck} napper de sauce, {1 min}.',
+      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+steak+duck} to the pan with the juices and turn in the sauce, {1 min}.',
+      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+steak+duck} a la sartén con su jugo y báña{=lo meat+steak+duck} con la salsa, {1 min}.',
+      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+steak+duck} dans la poêle avec le jus rendu et {=le meat+steak+duck} napper de sauce, {1 min}.',
     },
     {
       en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',

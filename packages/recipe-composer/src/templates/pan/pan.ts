@@ -60,9 +60,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'Potatoes fried until crusty[ with {all onion+garlic#2}], and {all egg+meat+veg+leafy+cheese#3}.',
-    es: 'Una sartén de patatas bien doradas[ con {onion+garlic#2}], y {egg+meat+veg+leafy+cheese#3}.',
-    fr: 'Une poêlée de pommes de terre bien rissolées[ {au onion+garlic#2}], avec {du egg+meat+veg+leafy+cheese#3}.',
+    en: 'Potatoes fried until crusty, with {all egg+meat+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}].',
+    es: 'Una sartén de patatas bien doradas con {egg+meat+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}].',
+    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+veg+leafy+cheese#4}[, sur un fond {de onion+garlic#2}].',
   },
   equipment: [
     {
@@ -147,7 +147,7 @@ const fritters: DishTemplate = {
   },
   description: {
     en: 'Small, golden cakes of {all veg+grain#2}[ with {all cheese+fish#1}][, and {all yogurt} to dip them in].',
-    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][ y {yogurt} para mojar].',
+    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][, que se mojan en {yogurt}].',
     fr: 'De petites galettes dorées {de veg+grain#2}[ {au cheese+fish#1}][, avec {du yogurt} pour les tremper].',
   },
   tip: {

@@ -61,6 +61,9 @@ const PAN_VEGETABLES: Slot = {
   proposed: ['green-bean', 'carrot', 'sweet-pepper'],
   unless: ['quick', 'boiled'],
 };
+/** Those that simmer in tomato, and those that are sweet. */
+const SUMMER_VEGETABLES: readonly string[] = ['sweet-pepper', 'courgette', 'aubergine'];
+const SWEET_VEGETABLES: readonly string[] = ['sweet-pepper', 'sweetcorn', 'squash', 'sweet-potato'];
 const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, most: 2, grams: 100 };
 
 /** Something crisp where potatoes, or peas and the like, are the one vegetable. */
@@ -115,7 +118,7 @@ const skillet: DishTemplate = {
   slots: {
     protein: {
       of: ['poultry', 'tender-meat', 'pan-meat', 'sausage'],
-      but: ['haggis', 'duck-breast', 'pork-belly'],
+      but: ['haggis', 'duck-breast', 'pork-belly', 'beef-steak'],
       cuts: { sausage: 'whole' },
     },
     quick: QUICK_VEGETABLES,
@@ -125,12 +128,49 @@ const skillet: DishTemplate = {
     spring: SPRING_ONION,
     garlic: GARLIC,
     chilli: CHILLI,
-    dried: DRIED_WITHOUT_LIQUID,
+    dried: { ...DRIED_WITHOUT_LIQUID, needed: true },
+    /** Sweet vegetables take a smoky spice rather than thyme. */
+    paprika: {
+      of: ['spice'],
+      ids: ['smoked-paprika'],
+      least: 0,
+      unless: ['dried'],
+      alongside: SWEET_VEGETABLES,
+      families: ['mediterranean', 'northern'],
+      proposed: ['smoked-paprika'],
+      needed: true,
+    },
     briny: { of: ['briny'], but: ['gherkin'], least: 0 },
     tomato: { of: ['tinned-tomato'], least: 0, grams: 90 },
+    /** Peppers, courgettes and aubergines simmer in tomato. */
+    tinned: {
+      of: ['tinned-tomato'],
+      ids: ['chopped-tomatoes'],
+      least: 0,
+      grams: 90,
+      alongside: SUMMER_VEGETABLES,
+      unless: ['tomato', 'wine', 'cream', 'mustard', 'quick'],
+      notWith: ['tomato', 'soy', 'miso', 'pesto', 'root'],
+      families: ['mediterranean', 'northern', 'mexican'],
+      proposed: ['chopped-tomatoes'],
+      needed: true,
+    },
     wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
     cream: { of: ['cream'], least: 0, grams: 30 },
-    stock: { of: ['stock'], least: 0, proposed: ['@stock'], needed: true, unless: ['tomato'], grams: 55 },
+    /** Mushrooms and leeks make a sauce with cream. */
+    rich: {
+      of: ['cream'],
+      ids: ['single-cream', 'oat-cream', 'soya-cream'],
+      least: 0,
+      grams: 30,
+      alongside: ['mushroom', 'leek'],
+      unless: ['cream', 'wine', 'tomato', 'tinned', 'mustard'],
+      notWith: ['soy', 'miso', 'pesto', 'tomato', 'tinned-tomato', 'briny', 'crumbly-cheese', 'hard-cheese'],
+      families: ['mediterranean', 'northern'],
+      proposed: ['single-cream', 'oat-cream', 'soya-cream'],
+      needed: true,
+    },
+    stock: { of: ['stock'], least: 0, proposed: ['@stock'], needed: true, unless: ['tomato', 'tinned'], grams: 55 },
     /** Dusted on the meat, it binds the sauce. */
     starch: {
       of: ['starch'],
@@ -138,6 +178,7 @@ const skillet: DishTemplate = {
       proposed: ['cornflour'],
       needed: true,
       grams: 2,
+      unless: ['rich'],
       notWith: ['sausage', 'tinned-tomato'],
     },
     mustard: {
@@ -145,6 +186,7 @@ const skillet: DishTemplate = {
       least: 0,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'dijon-mustard'],
       proposedWithout: ['briny', 'tomato', 'tinned-tomato', 'crumbly-cheese', 'hard-cheese'],
+      unless: ['paprika'],
       needed: true,
     },
     honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
@@ -157,7 +199,6 @@ const skillet: DishTemplate = {
       grams: 20,
       notWith: ['soy'],
     },
-    nut: NUTS_IF_THERE,
     side: SAUCED_SIDE,
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
     fresh: SIDE_SALAD,
@@ -182,9 +223,9 @@ const skillet: DishTemplate = {
     fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'Browned {all protein+veg+quick#3} in [tomato+veg.tomato? a tomato sauce|a short pan sauce][ with {all mustard+wine+cream#2}][, and {all boiled} on the side].',
-    es: 'Una sartén {de protein+veg+quick#3} en [tomato+veg.tomato? salsa de tomate|una salsa corta][ con {mustard+wine+cream#2}][, y {boiled} para acompañar].',
-    fr: '[veg+quick? Une poêlée {de protein+veg+quick#3}|{du protein} à la poêle] dans une sauce [tomato+veg.tomato? tomate|courte][mustard+wine+cream?  {au mustard+wine+cream#2}][, avec {du boiled}].',
+    en: 'Browned {all protein} with {all veg+quick+boiled+briny+cheese#3} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}|[mustard? a sauce of {all mustard}[ and {all honey}]|a short sauce[ with {all lemon}]]]]][, scented with {all dried+paprika#1}].',
+    es: '{protein} {=dorado-solo protein} con {veg+quick+boiled+briny+cheese#3} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}|[mustard.soy? {mustard}[ y {honey}]|[mustard? una salsa {de mustard}[ y {honey}]|una salsa corta[ con {lemon}]]]]]][, con aroma {de dried+paprika#1}].',
+    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+boiled+briny+cheese#3}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}|[mustard.soy? un jus {au mustard}[ et {au honey}]|[mustard? une sauce {au mustard}[ et {au honey}]|une sauce courte[ {au lemon}]]]]]][, au parfum {de dried+paprika#1}].',
   },
   equipment: [
     {
@@ -194,33 +235,32 @@ const skillet: DishTemplate = {
     },
   ],
   steps: [
-    TOASTING_OF_NUTS,
     {
       en: 'Wilt {the veg.leafy} by the handful with a splash of water in a wide frying pan over a medium-high heat, {fry veg.leafy more 1}. Tip into a colander and press out the water.',
       es: 'Echa {el veg.leafy} a puñados en una sartén ancha con un chorrito de agua y remueve a fuego medio alto hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Pása{=lo veg.leafy} a un colador y aprieta para que {=suelte veg.leafy} el agua.',
       fr: 'Faire tomber {le veg.leafy} par poignées avec un filet d’eau dans une grande poêle à feu assez vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant bien.',
     },
     {
-      en: '[protein.sausage? Fry {the protein}|Season {the protein} with {the pepper} and half of {the salt}[, dust with {the starch}] and fry] in half of {the fat} in [veg.leafy? the same pan|a wide frying pan] over a [protein.sausage? medium heat, turning often,|medium-high heat][protein.poultry,tender-meat>400? , in two batches,][protein.pan-meat? , turning once,] until browned, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] in all|[protein.sausage? {14 min}|{fry protein}]]. Lift out.',
-      es: '[protein.sausage? Fríe {el protein}|Sazona {el protein} con {el pepper} y la mitad {del salt}[, espolvorea con {el starch}] y fríe{=lo protein}] en la mitad {del fat}, en [veg.leafy? la misma sartén|una sartén ancha] a fuego medio[protein.sausage? , dando vueltas a menudo,| alto][protein.poultry,tender-meat>400? , en dos tandas,][protein.pan-meat? , con una sola vuelta,] hasta que {=dorado protein}, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en total|[protein.sausage? {14 min}|{fry protein}]]. Reserva {el protein}.',
-      fr: '[protein.sausage? Cuire {le protein}|Assaisonner {le protein} avec {le pepper} et la moitié {du salt}[, saupoudrer {de starch}] et {=le protein} cuire] dans la moitié {du fat}, dans [veg.leafy? la même poêle|une grande poêle] à feu [protein.sausage? moyen, en retournant souvent,|assez vif][protein.poultry,tender-meat>400? , en deux fois,][protein.pan-meat? , en retournant une fois,] jusqu’à ce {=doré protein}, [protein.poultry,tender-meat>400? [protein.poultry? {fry protein twice}|{fry protein less 1 twice}] en tout|[protein.sausage? {14 min}|{fry protein}]]. Réserver {le protein}.',
+      en: '[protein.sausage? Fry {the protein}|Season {the protein} with {the pepper} and half of {the salt}[, dust with {the starch}] and fry] in half of {the fat} in [veg.leafy? the same pan|a wide frying pan] over a [protein.sausage? medium heat, turning often,|medium-high heat][protein.poultry,tender-meat>400? , in two batches,][protein.pan-meat? , turning once,] until browned[protein.poultry?  outside, {6 min} in all; the inside is done later|, [protein.tender-meat>400? {fry protein less 1 twice} in all|[protein.sausage? {14 min}|{fry protein}]]]. Lift out.',
+      es: '[protein.sausage? Fríe {el protein}|Sazona {el protein} con {el pepper} y la mitad {del salt}[, espolvorea con {el starch}] y fríe{=lo protein}] en la mitad {del fat}, en [veg.leafy? la misma sartén|una sartén ancha] a fuego medio[protein.sausage? , dando vueltas a menudo,| alto][protein.poultry,tender-meat>400? , en dos tandas,][protein.pan-meat? , con una sola vuelta,] hasta que {=dorado protein}[protein.poultry?  por fuera, {6 min} en total; por dentro se hace después, en la salsa|, [protein.tender-meat>400? {fry protein less 1 twice} en total|[protein.sausage? {14 min}|{fry protein}]]]. Reserva {el protein}.',
+      fr: '[protein.sausage? Cuire {le protein}|Assaisonner {le protein} avec {le pepper} et la moitié {du salt}[, saupoudrer {de starch}] et {=le protein} cuire] dans la moitié {du fat}, dans [veg.leafy? la même poêle|une grande poêle] à feu [protein.sausage? moyen, en retournant souvent,|assez vif][protein.poultry,tender-meat>400? , en deux fois,][protein.pan-meat? , en retournant une fois,] jusqu’à ce {=doré protein}[protein.poultry?  dehors, {6 min} en tout ; la cuisson se termine dans la sauce|, [protein.tender-meat>400? {fry protein less 1 twice} en tout|[protein.sausage? {14 min}|{fry protein}]]]. Réserver {le protein}.',
     },
     COOKING_OF_POTATO,
     ...COOKING_OF_SIDE,
     {
-      en: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Brown {the onion+veg.root}|Soften {the onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
-      es: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Dora {el onion+veg.root}|Pocha {el onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
-      fr: `[onion+veg.root+veg.soft? [onion+veg.root? Faire [veg.root? dorer {le onion+veg.root}|fondre {le onion}] dans le reste {du fat}, dans la même poêle à feu moyen, [veg.root? en remuant de temps en temps, {8 min}|{fry onion}].${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
+      en: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Brown {the onion+veg.root}|Soften {the onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
+      es: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Dora {el onion+veg.root}|Pocha {el onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
+      fr: `[onion+veg.root+veg.soft? [onion+veg.root? Faire [veg.root? dorer {le onion+veg.root}|fondre {le onion}] dans le reste {du fat}, dans la même poêle à feu moyen, [veg.root? en remuant de temps en temps, {8 min}|{fry onion}].${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
     },
     {
-      en: '[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock+tomato? Pour in {the stock+tomato+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Cover and simmer [veg.firm? for {2 min}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until a knife slips easily into {the veg.root}, {fry veg.root less 5}].|. Add {the veg.firm}, cover and simmer until tender, {fry veg.firm}.][ Add {the quick} and cook, uncovered, for {fry quick}.]|[quick? . Add {the quick} and cook, uncovered, for [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  and let it bubble|; let it bubble] for [tomato? {6 min}|{3 min}].]]',
-      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock+tomato? Añade {el stock+tomato+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Tapa y cuece [veg.firm? {2 min}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que un cuchillo entre sin esfuerzo en {el veg.root}, {fry veg.root less 5}].|. Incorpora {el veg.firm}, tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}.][ Añade {el quick} y cuece sin tapa {fry quick}.]|[quick? . Incorpora {el quick} y cuece sin tapa [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  y deja|; deja] que borbotee [tomato? {6 min}|{3 min}].]]',
-      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato? Ajouter {le stock+tomato+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? {2 min} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick} et cuire à découvert {fry quick}.]|[quick? . Mettre {le quick} et cuire à découvert [tomato+quick.firm? {6 min}|{fry quick}].|[wine?  et laisser| ; laisser] bouillonner [tomato? {6 min}|{3 min}].]]',
+      en: '[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock+tomato+tinned? Pour in {the stock+tomato+tinned+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Cover and simmer [veg.firm? for {2 min}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until a knife slips easily into {the veg.root}, {fry veg.root less 5}].|. Add {the veg.firm}, cover and simmer until tender, {fry veg.firm}.][ Add {the quick} and cook, uncovered, for {fry quick}.]|[quick? . Add {the quick} and cook, uncovered, for [tomato+tinned+quick.firm? {6 min}|{fry quick}].|[wine?  and let it bubble|; let it bubble] for [tomato+tinned? {6 min}|{3 min}].]]',
+      es: '[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock+tomato+tinned? Añade {el stock+tomato+tinned+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Tapa y cuece [veg.firm? {2 min}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que un cuchillo entre sin esfuerzo en {el veg.root}, {fry veg.root less 5}].|. Incorpora {el veg.firm}, tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}.][ Añade {el quick} y cuece sin tapa {fry quick}.]|[quick? . Incorpora {el quick} y cuece sin tapa [tomato+tinned+quick.firm? {6 min}|{fry quick}].|[wine?  y deja|; deja] que borbotee [tomato+tinned? {6 min}|{3 min}].]]',
+      fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato+tinned? Ajouter {le stock+tomato+tinned+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? {2 min} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick} et cuire à découvert {fry quick}.]|[quick? . Mettre {le quick} et cuire à découvert [tomato+tinned+quick.firm? {6 min}|{fry quick}].|[wine?  et laisser| ; laisser] bouillonner [tomato+tinned? {6 min}|{3 min}].]]',
     },
     {
-      en: '[Stir in {the mustard+honey+cream+briny}[cream?  and simmer until the sauce coats a spoon, {2 min}]. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.[ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese+nut}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]',
-      es: '[Incorpora {el mustard+honey+cream+briny}[cream?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.[ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese+nut}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]',
-      fr: '[Incorporer {le mustard+honey+cream+briny}[cream?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.[ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese+nut}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]',
+      en: '[protein.poultry? [Stir in {the mustard+honey+cream+rich+briny}. ]Return {the protein} with the juices and simmer gently until cooked through and the sauce clings, {5 min}.[ Stir in {the veg.leafy} and heat through, {1 min}.]|[Stir in {the mustard+honey+cream+rich+briny}[cream+rich?  and simmer until the sauce coats a spoon, {2 min}]. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.][ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]',
+      es: '[protein.poultry? [Incorpora {el mustard+honey+cream+rich+briny}. ]Devuelve {el protein} a la sartén con su jugo y cuece a fuego suave hasta que la carne esté hecha y la salsa espese, {5 min}.[ Añade {el veg.leafy} y calienta {1 min}.]|[Incorpora {el mustard+honey+cream+rich+briny}[cream+rich?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.][ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]',
+      fr: '[protein.poultry? [Incorporer {le mustard+honey+cream+rich+briny}. ]Remettre {le protein} dans la poêle avec le jus rendu et laisser mijoter à feu doux jusqu’à ce que la viande soit cuite et que la sauce nappe le tout, {5 min}.[ Ajouter {le veg.leafy} et réchauffer {1 min}.]|[Incorporer {le mustard+honey+cream+rich+briny}[cream+rich?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.][ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]',
     },
   ],
 };
@@ -249,11 +289,36 @@ const panFish: DishTemplate = {
     chilli: CHILLI,
     /** Garlic, butter and lemon are enough in most cuisines. */
     dried: { ...DRIED_WITHOUT_LIQUID, pairedIn: ['middle-eastern', 'mexican'] },
+    paprika: {
+      of: ['spice'],
+      ids: ['smoked-paprika'],
+      least: 0,
+      unless: ['dried'],
+      alongside: ['sweetcorn', 'squash', 'sweet-potato'],
+      notWith: ['frying-cheese'],
+      families: ['mediterranean', 'northern'],
+      proposed: ['smoked-paprika'],
+      needed: true,
+    },
     briny: { of: ['briny'], but: ['gherkin'], least: 0 },
+    /** Tomatoes and peppers take something salty rather than butter. */
+    caper: {
+      of: ['briny'],
+      ids: ['caper', 'black-olive'],
+      least: 0,
+      grams: 4,
+      alongside: ['tomato', 'sweet-pepper', 'aubergine'],
+      unless: ['briny', 'cream', 'wine'],
+      notWith: ['frying-cheese'],
+      families: ['mediterranean'],
+      proposed: ['caper', 'black-olive'],
+      needed: true,
+    },
     wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
     cream: { of: ['cream'], least: 0, grams: 30, notWith: ['frying-cheese'] },
     stock: { of: ['stock'], least: 0, grams: 50, notWith: ['frying-cheese'] },
     lemon: { ...ACID, grams: 4, notWith: ['wine'] },
+    orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['wine', 'cream', 'frying-cheese'] },
     herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
     nut: NUTS_IF_THERE,
     side: BUTTERED_SIDE,
@@ -265,6 +330,7 @@ const panFish: DishTemplate = {
       grams: 6,
       families: ['northern', 'mediterranean'],
       notWith: ['frying-cheese'],
+      unless: ['caper'],
       proposed: ['butter', 'vegan-butter'],
       needed: true,
       proposedWithout: ['cream'],
@@ -281,9 +347,9 @@ const panFish: DishTemplate = {
     fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '{all fish} from the pan with {all veg+quick+boiled+butter+cream+lemon#4}.',
-    es: '{fish} a la sartén con {veg+quick+boiled+butter+cream+lemon#4}.',
-    fr: '{du fish} à la poêle avec {du veg+quick+boiled+butter+cream+lemon#4}.',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+butter+cream+orange+lemon+caper#2} over the top][ and {all boiled} on the side].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+butter+cream+orange+lemon+caper#2} por encima][ y {boiled} al lado].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+butter+cream+orange+lemon+caper#2} par-dessus][ et {du boiled} à côté].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
@@ -302,9 +368,9 @@ const panFish: DishTemplate = {
     COOKING_OF_POTATO,
     ...COOKING_OF_SIDE,
     {
-      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] {the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|[veg.leafy? a little|half] of {the salt}].]`,
-      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] {el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|[veg.leafy? un poco {de salt}|la mitad {del salt}]].]`,
-      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|[veg.leafy? un peu {de salt}|la moitié {du salt}]].]`,
+      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] {the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|[veg.leafy? a little|half] of {the salt}].]`,
+      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] {el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|[veg.leafy? un poco {de salt}|la mitad {del salt}]].]`,
+      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|[veg.leafy? un peu {de salt}|la moitié {du salt}]].]`,
     },
     {
       en: '[onion+veg+quick? Tip {the onion+veg+quick} onto a serving dish and cover; wipe out the pan. Dry|Dry] {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}[fish.fish-fillet?  for pieces {2 cm} thick].',
@@ -312,9 +378,9 @@ const panFish: DishTemplate = {
       fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+lemon.vinegar}]|[ with {the garlic+chilli+dried+briny+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  everything].|[onion+veg+quick? [ Warm {the briny+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+briny+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]]',
-      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+lemon.vinegar}]|[ con {el garlic+chilli+dried+briny+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  de todo].|[onion+veg+quick? [ Calienta {el briny+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+briny+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]]',
-      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+lemon.vinegar}]|[ avec {le garlic+chilli+dried+briny+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+briny+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]]',
+      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+caper+lemon.vinegar}]|[ with {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  everything].|[onion+veg+quick? [ Warm {the briny+caper+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the orange+lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]]',
+      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+caper+lemon.vinegar}]|[ con {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  de todo].|[onion+veg+quick? [ Calienta {el briny+caper+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+caper+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el orange+lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]]',
+      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+caper+lemon.vinegar}]|[ avec {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+caper+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+caper+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le orange+lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]]',
     },
   ],
 };

@@ -50,9 +50,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Crisp oven chips beside {all protein+eggs+egg#2} from the pan[, with {all sauce+lemon#1}].',
-    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[, con {sauce+lemon#1}].',
-    fr: 'Des frites croustillantes et, à la poêle, {du protein+eggs+egg#2}[, avec {du sauce+lemon#1}].',
+    en: 'Crisp oven chips beside {all protein+eggs+egg#2} from the pan[ and {all veg#2}][, with {all sauce+lemon#1}].',
+    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[ con {veg#2}][; al lado, {sauce+lemon#1}].',
+    fr: 'Des frites croustillantes et, à la poêle, {du protein+eggs+egg#2}[ et {du veg#2}][, avec {du sauce+lemon#1}].',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

@@ -4,7 +4,7 @@ import {
   GINGER_PROPOSED,
   HERBS,
   LEMON,
-  NUTS,
+  NUTS_IF_THERE,
   ONION_IF_THERE,
   PLAIN_OIL,
   SALT,
@@ -106,8 +106,18 @@ const stirFry: DishTemplate = {
       proposedWithout: ['spring-onion'],
     },
     spring: SPRING_ONION,
+    /** Brown on brown takes something green. */
+    green: {
+      of: ['spring-onion'],
+      least: 0,
+      grams: 12,
+      cut: 'slice-thin',
+      alongside: ['mushroom'],
+      unless: ['spring'],
+      proposed: ['spring-onion'],
+    },
     garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
+    ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 14 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
@@ -145,7 +155,7 @@ const stirFry: DishTemplate = {
     /** What makes it cling. */
     starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 2 },
     lime: LEMON,
-    nut: NUTS,
+    nut: NUTS_IF_THERE,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: { ...SALT, asNeeded: true },
@@ -160,9 +170,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
   },
   description: {
-    en: 'A stir-fry of {all protein+egg+veg+beans#3} in a dark sauce of {all soy+garlic+ginger#2}.',
-    es: 'Un salteado de {protein+egg+veg+beans#3} en un jugo oscuro de {soy+garlic+ginger#2}.',
-    fr: 'Un sauté {de protein+egg+veg+beans#3}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
+    en: 'A stir-fry of {all protein+egg+veg+beans#4} in a dark sauce of {all soy+garlic+ginger#2}.',
+    es: 'Un salteado {de protein+egg+veg+beans#4} en un jugo oscuro {de soy+garlic+ginger#2}.',
+    fr: 'Un sauté {de protein+egg+veg+beans#4}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -183,9 +193,9 @@ const stirFry: DishTemplate = {
       fr: 'Mélanger {le soy+seasoning+heat+star+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|cinq cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|huit cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
-      en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful in a little of {the oil} in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.]]',
-      es: '[fry veg.leafy>3? |[Echa {el veg.leafy} a puñados en un wok con un poco {de oil} y remueve a fuego fuerte hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} en un colador, apretando un poco.]]',
-      fr: '[fry veg.leafy>3? |[Faire tomber {le veg.leafy} par poignées dans un wok avec un peu {de oil}, à feu vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant un peu.]]',
+      en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful with a splash of water in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly.]]',
+      es: '[fry veg.leafy>3? |[Echa {el veg.leafy} a puñados en un wok con un chorrito de agua y remueve a fuego fuerte hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Escúrre{=lo veg.leafy} en un colador, apretando un poco.]]',
+      fr: '[fry veg.leafy>3? |[Faire tomber {le veg.leafy} par poignées dans un wok avec un filet d’eau, à feu vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant un peu.]]',
     },
     {
       en: `[protein.poultry,tender-meat,tofu? [Toss {the protein} in the rest of {the starch}. ]]${HEAT.en} half of {the oil} in ${WOK.en} until it shimmers and fry {the protein} over a high heat[protein.poultry,tender-meat,tofu?  in two batches until browned, {fry protein more 3} in all|[protein.prawn?  until almost opaque, {fry protein less 1}|[protein.mince?  until browned and crumbly, {fry protein}| for {fry protein}]]]. [protein.mince? Pour off any fat and lift out|Lift out].`,
@@ -209,9 +219,9 @@ const stirFry: DishTemplate = {
       fr: '[fry veg.leafy>3? [veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]]|[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]]][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
     },
     {
-      en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+nut+herb}.]|Serve with {the side+spring+nut+herb}.]',
-      es: '[Riega con {el lime}.[ Sirve con {el side+spring+nut+herb}.]|Sirve con {el side+spring+nut+herb}.]',
-      fr: '[Arroser {de lime}.[ Servir avec {le side+spring+nut+herb}.]|Servir avec {le side+spring+nut+herb}.]',
+      en: '[Sprinkle with {the lime}.[ Serve with {the side+spring+green+nut+herb}.]|Serve with {the side+spring+green+nut+herb}.]',
+      es: '[Riega con {el lime}.[ Sirve con {el side+spring+green+nut+herb}.]|Sirve con {el side+spring+green+nut+herb}.]',
+      fr: '[Arroser {de lime}.[ Servir avec {le side+spring+green+nut+herb}.]|Servir avec {le side+spring+green+nut+herb}.]',
     },
   ],
 };
@@ -249,7 +259,7 @@ const friedNoodles: DishTemplate = {
     },
     onion: ONION_IF_THERE,
     garlic: GARLIC,
-    ginger: GINGER_PROPOSED,
+    ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
     soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 16 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
@@ -258,7 +268,7 @@ const friedNoodles: DishTemplate = {
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2 },
     spring: SPRING_ONION,
     lime: LEMON,
-    nut: NUTS,
+    nut: NUTS_IF_THERE,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 11 },
     salt: { ...SALT, asNeeded: true },
@@ -277,9 +287,9 @@ const friedNoodles: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Cook {the noodle} in boiling water for the time on the packet (about {simmer noodle}). Drain, rinse under cold water and toss with a little of {the oil}.',
-      es: 'Cuece {el noodle} en agua hirviendo el tiempo que indique el paquete (unos {simmer noodle}). Escúrre{=lo noodle}, enfría{=lo noodle} bajo el grifo y mézcla{=lo noodle} con un poco {de oil}.',
-      fr: 'Cuire {le noodle} à l’eau bouillante le temps indiqué sur le paquet (environ {simmer noodle}). Égoutter {le noodle}, {=le noodle} rincer sous l’eau froide et {=le noodle} mélanger avec un peu {de oil}.',
+      en: 'Cook {the noodle} in boiling water for the time on the packet (about {simmer noodle}). Drain, rinse under cold water and shake dry.',
+      es: 'Cuece {el noodle} en agua hirviendo el tiempo que indique el paquete (unos {simmer noodle}). Escúrre{=lo noodle}, enfría{=lo noodle} bajo el grifo y sacúde{=lo noodle} bien.',
+      fr: 'Cuire {le noodle} à l’eau bouillante le temps indiqué sur le paquet (environ {simmer noodle}). Égoutter {le noodle}, {=le noodle} rincer sous l’eau froide et bien {=l’ noodle}égoutter de nouveau.',
     },
     {
       en: 'Heat half of {the oil} in a wok until it shimmers and fry {the protein.slow+protein.prawn} over a high heat[protein.mince? , breaking up the lumps,][protein.poultry,tender-meat,tofu? , in two batches,] until [protein.prawn? just opaque|browned], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} in all|{fry protein.slow+protein.prawn}]. Lift out.',
@@ -287,9 +297,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat the rest of {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[fry veg.soft>10? [ Lower the heat to medium, add {the veg.soft} and stir until tender, {9 min}.]|[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|[veg.heated?  until hot, {4 min}|, keeping some bite, {3 min}]].]][ Add {the garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta el resto {del oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[fry veg.soft>10? [ Baja a fuego medio, añade {el veg.soft} y remueve hasta que {=tierno veg.soft}, {9 min}.]|[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|[veg.heated?  hasta que {=caliente veg.soft}, {4 min}| sin que {=pierda veg.soft} firmeza, {3 min}]].]][ Añade {el garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer le reste {du oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[fry veg.soft>10? [ Baisser à feu moyen, ajouter {le veg.soft} et remuer jusqu’à ce {=tendre veg.soft}, {9 min}.]|[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}|[veg.heated?  jusqu’à ce {=bien-chaud veg.soft}, {4 min}| en gardant du croquant, {3 min}]].]][ Ajouter {le garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? {2 min}; add a splash of water, cover and steam for {4 min}|{5 min}]].[fry veg.soft>10? [ Lower the heat to medium, add {the veg.soft} and stir until tender, {9 min}.]|[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|[veg.heated?  until hot, {4 min}|, keeping some bite, {3 min}]].]][ Add {the garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? {2 min}; añade un chorrito de agua, tapa y cuece al vapor {4 min}|{5 min}]].[fry veg.soft>10? [ Baja a fuego medio, añade {el veg.soft} y remueve hasta que {=tierno veg.soft}, {9 min}.]|[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|[veg.heated?  hasta que {=caliente veg.soft}, {4 min}| sin que {=pierda veg.soft} firmeza, {3 min}]].]][ Añade {el garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? {2 min} ; ajouter un filet d’eau, couvrir et laisser cuire à la vapeur {4 min}|{5 min}]].[fry veg.soft>10? [ Baisser à feu moyen, ajouter {le veg.soft} et remuer jusqu’à ce {=tendre veg.soft}, {9 min}.]|[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}|[veg.heated?  jusqu’à ce {=bien-chaud veg.soft}, {4 min}| en gardant du croquant, {3 min}]].]][ Ajouter {le garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',

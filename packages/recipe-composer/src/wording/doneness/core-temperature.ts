@@ -64,6 +64,8 @@ const SHAPED: ReadonlySet<DishType | null> = new Set<DishType>([
 const SOLD_COOKED: ReadonlySet<string> = new Set(['black-pudding', 'haggis', 'tofu-sausage']);
 /** Words of a step after which what was cooked waits beside the pan. */
 const LIFTS_OUT = /\blift(?:ed)? out\b/i;
+/** Words of a step in which what was taken out before is cooked to the end. */
+const FINISHES = /\bReturn the\b.*\buntil cooked through\b/i;
 /** Words before the name of what leaves the pan: it cooks no more. */
 const TAKES_OUT = /(?<!\p{L})(?:lift(?: out)?|aparta|reserva|réserver)(?: (?:the|el|las?|los|les?)| l’)? ?$/iu;
 
@@ -136,13 +138,18 @@ function withCheck(steps: readonly Step[], check: Check): Step[] {
       (mentioning[at] || !cooksNoodles(en)),
   );
   const lifted = steps.findIndex(({ en }, at) => mentioning[at] === true && LIFTS_OUT.test(textOf(en)));
+  const isFinishedLater = steps.some(
+    ({ en }, at) => at > lifted && mentioning[at] === true && FINISHES.test(textOf(en)),
+  );
   const fried = steps.findIndex(
     ({ en }, at) =>
       mentioning[at] === true &&
       fries(en, raw) &&
       (isCrumbled || !steps.slice(at + 1).some((later) => cooksOn(later.en))),
   );
-  const last = lifted >= 0 ? lifted : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
+  const checkedOut = isFinishedLater ? -1 : lifted;
+  const last =
+    checkedOut >= 0 ? checkedOut : fried >= 0 ? fried : cooking >= 0 ? cooking : mentioning.lastIndexOf(true);
   // What was taken out cooks on only from where it is named again.
   const back = lifted < 0 ? -1 : mentioning.indexOf(true, lifted + 1);
   const cooksIn = (at: number) => at >= first && (at <= lifted || at >= back);

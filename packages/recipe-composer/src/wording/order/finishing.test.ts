@@ -11,10 +11,10 @@ function textOf(available: readonly string[], template: string, language: 'en-GB
 
 test.each([
   ['fr', ['chicken', 'potato', 'yogurt', 'parsley'], 'traybake', /[Dd]époser le yaourt par cuillerées et parsemer/],
-  ['es', ['chicken', 'sweet-pepper'], 'skillet', /Riega con el zumo de \S+ y reparte por encima el \S+\./],
+  ['es', ['chicken', 'carrot'], 'skillet', /Riega con el zumo de \S+ y reparte por encima el \S+\./],
   [
     'en-GB',
-    ['prawn', 'spinach'],
+    ['prawn', 'spinach', 'sesame-seed'],
     'stir-fry',
     /[Ss]catter with the sesame seeds and coriander, then serve with the rice\./,
   ],

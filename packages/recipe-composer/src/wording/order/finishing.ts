@@ -82,7 +82,7 @@ function finishing(step: Step): Step {
 }
 
 function wayOf({ id, cooking: { kind }, cut }: NamedIngredient, isFinish: boolean): Way | 'served' {
-  const isJuice = kind === 'sour' && (cut === 'juice' || id.endsWith('-juice'));
+  const isJuice = (kind === 'sour' || kind === 'orange') && (cut === 'juice' || id.endsWith('-juice'));
   if (isJuice || POURED_AT_TABLE.has(kind) || (isFinish && WAYS.poured.has(kind))) return 'poured';
   if (WAYS.scattered.has(kind)) return 'scattered';
   if (!isFinish) return 'served';
