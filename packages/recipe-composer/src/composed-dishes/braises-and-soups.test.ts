@@ -45,7 +45,7 @@ test('sliced carrots in a noodle soup with poultry cook beside it', () => {
 
 test('fish goes into a noodle soup after the noodles, and leaves at the very end', () => {
   const { steps } = composed(['hake', 'udon-noodle', 'carrot', 'spinach'], 'noodle-soup');
-  const noodles = placeOf(steps, /^Add the (?:udon )?noodles, .*1.minute/);
+  const noodles = placeOf(steps, /^Add the (?:udon )?noodles and cook, stirring, for 1.minute/);
   expect(placeOf(steps, /^Lower the heat, lay in the hake .*firm and opaque/)).toBe(noodles + 1);
   expect(placeOf(steps, /^Take off the heat, push the spinach/)).toBe(noodles + 2);
 });

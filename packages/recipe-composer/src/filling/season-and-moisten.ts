@@ -173,21 +173,22 @@ function withoutWhatIsGiven(
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
-/** Limits the stock of a soup to what goes with the rest, so that it isn't thin. */
+/** Limits the stock of a soup to what goes with the rest, so that it isn't thin; noodles swim in theirs. */
 function limitStock(
   ingredients: readonly MeasuredIngredient[],
   { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const stock = ingredients.find((one) => one.slot === SIMMERED_IN && isPourable(one));
-  if (dishType !== 'soup' || !stock) return ingredients;
+  if ((dishType !== 'soup' && dishType !== 'noodle-soup') || !stock) return ingredients;
   const solid = sumBy(ingredients, ({ cooking, measured }) =>
     SALTED_APART.has(cooking.kind) ? 0 : measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)),
   );
   const most = steps.some(({ en }) => BLENDED.test(en)) ? MOST_STOCK_OF_PUREE : MOST_STOCK;
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
   const creamy = sumBy(ingredients, ({ cooking, measured }) => (MILKS[cooking.kind] ?? 0) * measured.grams);
-  const enough = Math.max(solid * most + absorbed - creamy, stock.measured.grams * LEAST_STOCK);
+  const wanted = dishType === 'noodle-soup' ? stock.measured.grams - creamy : solid * most + absorbed - creamy;
+  const enough = Math.max(wanted, stock.measured.grams * LEAST_STOCK);
   const grams = Math.min(stock.measured.grams, enough);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
