@@ -83,7 +83,7 @@ const chunkySoup: DishTemplate = {
     },
     meat: {
       of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
-      but: [...COLD_SAUSAGES, 'haggis', 'black-pudding', 'merguez', 'cured-ham'],
+      but: [...COLD_SAUSAGES.filter((id) => id !== 'frankfurter'), 'haggis', 'black-pudding', 'merguez', 'cured-ham'],
       least: 0,
       grams: 85,
       cuts: { ham: 'dice' },
