@@ -10,7 +10,7 @@ const TIMED =
   /until fragrant|until golden|glistens|water (?:has gone|is left)|keeping some bite|frothy|until (?:[a-z]+ )*cold|until pale|stiff|peaks|last minutes|\b(?:bake|roast|grill|cook|fry|simmer|boil|steam|toast|(?<!the )rest|leave|stand|chill|soak|melt|oven|knead|steep|warm(?! oil)|wok|heat|brown)\b/i;
 /** Water that is put on for something: the time that counts is that of what is cooked in it. */
 const PUTS_WATER_ON =
-  /\bbring (?:a|another) (?:large )?pan of (?:salted )?water\b[^;]*\bto the boil(?: for the [^,;]*)?, $/i;
+  /\bbring (?:a|another) (?:large )?pan of (?:(?:well-)?salted )?water\b[^;]*\bto the boil(?: for the [^,;]*)?, $/i;
 /** What comes to the boil shows it. */
 const COMES_TO_THE_BOIL = /\bto the boil \($/;
 const BEFORE_TIME = /, $| \($/;
