@@ -200,14 +200,14 @@ const bowlOver = (
       fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+spice.soy+sesame+sweet+ginger+lime} avec une cuillerée à soupe d’eau chaude[sauce.miso+spice.soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+spice.soy+sesame+sweet+ginger+lime} avec une pincée de sel.|[sauce+salsa? [spice.soy+lime? Mélanger {le spice.soy+sesame+sweet+ginger+sauce+salsa+lime}[spice.soy+salsa? |, avec une pincée de sel,] dans un petit bol.|]|[spice.soy? Mélanger {le spice.soy+sesame+sweet+ginger+lime} dans un petit bol.|]]]]',
     },
     {
+      en: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Stir {the oil+salt+garlic+spice.spice,dried-herb} into {the base}, {1 min}.]',
+      es: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Mezcla {el base} con {el oil+salt+garlic+spice.spice,dried-herb}, {1 min}.]',
+      fr: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Mélanger {le base} avec {le oil+salt+garlic+spice.spice,dried-herb}, {1 min}.]',
+    },
+    {
       en: '[base.rice,grain? [Cool {the protein.egg} briefly under the tap, peel and halve, {3 min}. ]]Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
       es: '[base.rice,grain? [Enfría un momento {el protein.egg} bajo el grifo, péla{=lo protein.egg} y córta{=lo protein.egg} por la mitad, {3 min}. ]]Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fruit+fresh+crisp+leaf+onion}, {2 min}.',
       fr: '[base.rice,grain? [Rafraîchir un instant {le protein.egg}, {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}. ]]Remplir deux bols {de base} et disposer {le protein+cooked+fruit+fresh+crisp+leaf+onion} par-dessus, {2 min}.',
-    },
-    {
-      en: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Trickle over {the oil} and sprinkle with {the salt+garlic+spice.spice,dried-herb}.]',
-      es: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Riega con {el oil} y espolvorea con {el salt+garlic+spice.spice,dried-herb}.]',
-      fr: '[protein.slow+protein.fish-fillet,prawn,pulse,cooked-meat+cooked? |Arroser avec {le oil} et parsemer {de salt+garlic+spice.spice,dried-herb}.]',
     },
     {
       en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce+salsa? [spice.soy+lime? Spoon the sauce over. |Spoon over {the sauce+salsa}. ]|[spice.soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet+ginger}, stirred together. ]]]][Finish with {the nut+herb}.]',

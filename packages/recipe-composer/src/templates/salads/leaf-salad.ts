@@ -85,16 +85,10 @@ export const LEAF_SALAD: DishTemplate = {
       grams: 70,
       named: ['lettuce'],
     },
-    /** One food fresh from the pan; what else there is would be cold beside it or done at another time. */
+    /** One food fresh from the pan: two are done at different times. */
     hot: { of: FROM_THE_PAN, but: ['crab', 'beef', 'lamb', 'veal', 'venison'], least: 0, grams: 130 },
-    protein: {
-      of: PROTEINS,
-      but: ['cured-ham', 'gammon'],
-      least: 0,
-      most: 2,
-      grams: 130,
-      notWith: FROM_THE_PAN,
-    },
+    /** Beside what is fried there is less of it. */
+    protein: { of: PROTEINS, but: ['cured-ham', 'gammon'], least: 0, most: 2, grams: 100 },
     steak: {
       of: ['tender-meat', 'pan-meat'],
       ids: ['beef', 'lamb', 'veal', 'venison'],

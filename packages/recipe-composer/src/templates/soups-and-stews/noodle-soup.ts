@@ -79,7 +79,7 @@ const noodleSoup: DishTemplate = {
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
-    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'], needed: true },
+    spring: { of: ['spring-onion'], least: 0, proposed: ['spring-onion'] },
     lime: {
       of: ['sour', 'vinegar'],
       but: ['balsamic-vinegar'],
