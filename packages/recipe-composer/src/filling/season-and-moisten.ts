@@ -26,6 +26,8 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
 const SIMMERED_DISHES: Partial<Record<DishTemplate['dishType'], number>> = { stew: 1, soup: 1.6, curry: 1 };
 /** What lengthens a soup as its stock does, by the grams of stock that a gram of it takes the place of: much stock would leave coconut milk thin. */
 const MILKS: Partial<Record<CookingKind, number>> = { milk: 0.9, 'coconut-milk': 1.6 };
+/** The share of that by which the stock is less however much there is in the soup. */
+const SHARE_AT_LEAST = 0.6;
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
@@ -187,7 +189,9 @@ function limitStock(
   const most = steps.some(({ en }) => BLENDED.test(en)) ? MOST_STOCK_OF_PUREE : MOST_STOCK;
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
   const creamy = sumBy(ingredients, ({ cooking, measured }) => (MILKS[cooking.kind] ?? 0) * measured.grams);
-  const wanted = dishType === 'noodle-soup' ? stock.measured.grams - creamy : solid * most + absorbed - creamy;
+  const thinned = stock.measured.grams - (absorbed === 0 ? creamy * SHARE_AT_LEAST : 0);
+  const wanted =
+    dishType === 'noodle-soup' ? stock.measured.grams - creamy : Math.min(thinned, solid * most + absorbed - creamy);
   const enough = Math.max(wanted, stock.measured.grams * LEAST_STOCK);
   const grams = Math.min(stock.measured.grams, enough);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
