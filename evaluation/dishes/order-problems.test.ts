@@ -28,6 +28,7 @@ test('coming to the boil takes time', () => {
   expect(problemsOf({ seconds: 900, en: ['Pour in the stock, bring to the boil', ...simmer] })).toHaveLength(1);
   const timed = ['Pour in the stock, bring to the boil (', { seconds: 240 }, ')', ...simmer];
   expect(problemsOf({ seconds: 1140, en: timed })).toEqual([]);
+  expect(problemsOf({ seconds: 1140, en: ['Pour in the stock, bring to the boil', ...simmer] })).toEqual([]);
 });
 
 test('nothing simmers half covered for a minute', () => {

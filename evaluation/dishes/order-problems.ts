@@ -2,6 +2,8 @@ import type { CanonicalRecipe, RecipeStep, StepPart } from '@larder/food/recipe'
 
 /** A simmer under a lid that is shorter than this is none. */
 const LEAST_SIMMER = 180;
+/** What comes to the boil takes at least so long, named or not. */
+const LEAST_BOIL = 60;
 /** The most seconds that a side waits drained before the step that serves it. */
 const MOST_WAIT = 600;
 /** Words with which something begins that is done beside the rest of its step. */
@@ -82,7 +84,9 @@ function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const main = beside < 0 ? en : isSideFirst ? en.slice(after) : en.slice(0, beside + 1);
   return [
     ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
-    ...(en.some((part, at) => isUntimedBoil(part, en[at + 1], words)) ? ['coming to the boil takes no time'] : []),
+    ...(seconds < sumOfTimes(main) + LEAST_BOIL && main.some((part, at) => isUntimedBoil(part, main[at + 1], words))
+      ? ['coming to the boil takes no time']
+      : []),
     ...(en.some((part, at) => isShortSimmer(part, en[at + 1])) ? ['a simmer is shorter than three minutes'] : []),
     ...(/\. (?:Check|Cut through|Cut into one|No pink|Taste and)[^.]*\. Meanwhile, /.test(words)
       ? ['something is done meanwhile after a check']
@@ -94,6 +98,11 @@ function isUntimedBoil(part: StepPart, next: StepPart | undefined, words: string
   if (typeof part !== 'string' || / in all\b|pan of (?:salted )?water/.test(words)) return false;
   const [, after] = /\bbring (?:back )?to the boil(.*)$/s.exec(part) ?? [];
   return after !== undefined && !(/^(?:,| \()\s*$/.test(after) && next !== undefined && secondsIn(next) > 0);
+}
+
+/** What the times of a step add up to. */
+function sumOfTimes(parts: readonly StepPart[]): number {
+  return parts.reduce((sum, part) => sum + secondsIn(part), 0);
 }
 
 function isShortSimmer(part: StepPart, next: StepPart | undefined): boolean {

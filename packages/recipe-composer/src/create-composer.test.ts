@@ -62,7 +62,13 @@ describe('titles', () => {
       'Velouté de fenouil et de pommes de terre',
     ],
     ['omelette', ['egg', 'ham'], 'Ham omelette', 'Tortilla francesa de jamón', 'Omelette au jambon'],
-    ['gratin', ['aubergine', 'gruyere', 'cream'], 'Aubergine gratin', 'Gratinado de berenjena', 'Gratin d’aubergines'],
+    [
+      'gratin',
+      ['cauliflower', 'gruyere', 'cream'],
+      'Cauliflower gratin',
+      'Gratinado de coliflor',
+      'Gratin de chou-fleur',
+    ],
     [
       'sour',
       ['gin', 'lemon', 'basil'],

@@ -90,7 +90,7 @@ describe('shape', () => {
     expect(steps).toMatch(
       /brown the chicken with half of the salt over .* lift out.* Add the spinach with the rest of the salt by the handful/,
     );
-    expect(steps).toMatch(/Stir the tahini .*with two tablespoons of hot water/);
+    expect(steps).toMatch(/Stir the tahini .*with a tablespoon of hot water/);
     expect(composed(['rice', 'egg', 'pea'], 'bowl').steps).toMatch(
       /cook the peas with the salt over a medium-high heat until hot/,
     );

@@ -45,7 +45,7 @@ test('sliced carrots in a noodle soup with poultry cook beside it', () => {
 
 test('fish goes into a noodle soup after the noodles, and leaves at the very end', () => {
   const { steps } = composed(['hake', 'udon-noodle', 'carrot', 'spinach'], 'noodle-soup');
-  const noodles = placeOf(steps, /^Add the (?:udon )?noodles, .*1.minute/);
+  const noodles = placeOf(steps, /^Add the (?:udon )?noodles and cook, stirring, for 1.minute/);
   expect(placeOf(steps, /^Lower the heat, lay in the hake .*firm and opaque/)).toBe(noodles + 1);
   expect(placeOf(steps, /^Take off the heat, push the spinach/)).toBe(noodles + 2);
 });
@@ -292,4 +292,30 @@ test('mealy roots in a stew leave no place for potatoes', () => {
 
 test('avocado that a soup has no place for does not decide its cuisine', () => {
   expect(composed(['pea', 'pasta', 'avocado'], 'chunky-soup').line('ground-cumin')).toBeUndefined();
+});
+
+test('potatoes thicken a soup that has no pulses, before what is done in minutes goes in', () => {
+  const { steps } = composed(['cod', 'potato', 'sweetcorn'], 'chunky-soup');
+  const crushed = placeOf(steps, /^Crush a few cubes of potato/);
+  expect(placeOf(steps, /lay in the cod/)).toBeGreaterThan(crushed);
+});
+
+test('coconut milk takes the place of more stock than its own', () => {
+  const stockOf = (have: readonly string[]) => composed(have, 'chunky-soup').line('chicken-stock')?.amount?.min ?? 0;
+  const without = stockOf(['chicken', 'pumpkin', 'carrot']);
+  expect(stockOf(['chicken', 'pumpkin', 'carrot', 'coconut-milk'])).toBeLessThan(without);
+});
+
+test('tofu in a noodle soup is seasoned with half of the soy sauce, which goes into the broth too', () => {
+  const { steps } = composed(['tofu', 'noodle', 'soy-sauce'], 'noodle-soup');
+  expect(placeOf(steps, /^Brown the tofu .*season with half of the soy sauce/)).toBe(0);
+  expect(placeOf(steps, /^Pour in the .*stock and the rest of the soy sauce/)).toBeGreaterThan(0);
+});
+
+test('tomato lies under the cheese that melts on toast, and one food is fried for a salad of leaves', () => {
+  expect(composed(['bread', 'ham', 'cheddar'], 'toast').steps.join(' ')).toMatch(
+    /Cover with the ham and tomato, then the cheddar/,
+  );
+  const { line } = composed(['chicken', 'prawn', 'lettuce'], 'leaf-salad');
+  expect([line('chicken'), line('prawn')].filter(Boolean)).toHaveLength(1);
 });

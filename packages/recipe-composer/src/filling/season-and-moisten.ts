@@ -24,8 +24,10 @@ const TO_SIMMER: Partial<Record<CookingKind, number>> = {
 };
 /** The same of other dishes, as a share of a stew's: a soup is eaten for its broth, a sauce clings. */
 const SIMMERED_DISHES: Partial<Record<DishTemplate['dishType'], number>> = { stew: 1, soup: 1.6, curry: 1 };
-/** What lengthens a soup as its stock does. */
-const MILKS: ReadonlySet<CookingKind> = new Set(['milk', 'coconut-milk']);
+/** What lengthens a soup as its stock does, by the grams of stock that a gram of it takes the place of: much stock would leave coconut milk thin. */
+const MILKS: Partial<Record<CookingKind, number>> = { milk: 0.9, 'coconut-milk': 1.6 };
+/** The share of that by which the stock is less however much there is in the soup. */
+const SHARE_AT_LEAST = 0.6;
 /** The share of a kind's weight that is liquid. */
 const LIQUID: Partial<Record<CookingKind, number>> = {
   water: 1,
@@ -173,23 +175,24 @@ function withoutWhatIsGiven(
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }
 
-/** Limits the stock of a soup to what goes with the rest, so that it isn't thin. */
+/** Limits the stock of a soup to what goes with the rest, so that it isn't thin; noodles swim in theirs. */
 function limitStock(
   ingredients: readonly MeasuredIngredient[],
   { dishType, steps }: DishTemplate,
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   const stock = ingredients.find((one) => one.slot === SIMMERED_IN && isPourable(one));
-  if (dishType !== 'soup' || !stock) return ingredients;
+  if ((dishType !== 'soup' && dishType !== 'noodle-soup') || !stock) return ingredients;
   const solid = sumBy(ingredients, ({ cooking, measured }) =>
     SALTED_APART.has(cooking.kind) ? 0 : measured.grams * (1 - (LIQUID[cooking.kind] ?? 0)),
   );
   const most = steps.some(({ en }) => BLENDED.test(en)) ? MOST_STOCK_OF_PUREE : MOST_STOCK;
   const absorbed = sumBy(ingredients, ({ cooking, measured }) => (ABSORBED[cooking.kind] ?? 0) * measured.grams);
-  const creamy = sumBy(ingredients, ({ cooking, measured }) =>
-    MILKS.has(cooking.kind) ? (LIQUID[cooking.kind] ?? 0) * measured.grams : 0,
-  );
-  const enough = Math.max(solid * most + absorbed - creamy, stock.measured.grams * LEAST_STOCK);
+  const creamy = sumBy(ingredients, ({ cooking, measured }) => (MILKS[cooking.kind] ?? 0) * measured.grams);
+  const thinned = stock.measured.grams - (absorbed === 0 ? creamy * SHARE_AT_LEAST : 0);
+  const wanted =
+    dishType === 'noodle-soup' ? stock.measured.grams - creamy : Math.min(thinned, solid * most + absorbed - creamy);
+  const enough = Math.max(wanted, stock.measured.grams * LEAST_STOCK);
   const grams = Math.min(stock.measured.grams, enough);
   return ingredients.map((one) => (one === stock ? remeasured(one, grams, kb) : one));
 }

@@ -32,6 +32,8 @@ const gratin: DishTemplate = {
         'mixed-vegetable',
         'plantain',
         'beetroot',
+        // It wants oil and tomato, and soaks up cream.
+        'aubergine',
       ],
       most: 3,
       grams: 240,

@@ -110,7 +110,8 @@ const braise: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
-    wine: WINE,
+    /** Enough to be tasted in what is cooked in little more. */
+    wine: { ...WINE, grams: 50 },
     /** Hides fruit, mustard and cream. */
     tomato: {
       ...TOMATO_OF_STEWS,
@@ -179,7 +180,7 @@ const braise: DishTemplate = {
       notWith: ['soy'],
     },
     bay: { ...BAY, ids: ['bouquet-garni', 'bay-leaf'], proposed: ['bay-leaf'] },
-    offered: OFFERED_WINE,
+    offered: { ...OFFERED_WINE, grams: 50 },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
     side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },

@@ -15,22 +15,15 @@ import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
 
 /** What a salad of leaves is topped with. */
-const PROTEINS: readonly CookingKind[] = [
-  'cooked-meat',
-  'smoked-fish',
-  'tinned-fish',
-  'ham',
-  'egg',
-  'pulse',
-  'frying-cheese',
-  'prawn',
-  'bacon',
-  'poultry',
-  'tender-meat',
-];
+const PROTEINS: readonly CookingKind[] = ['cooked-meat', 'smoked-fish', 'tinned-fish', 'ham', 'egg', 'pulse', 'bacon'];
+/** The same, fried for it. */
+const FROM_THE_PAN: readonly CookingKind[] = ['frying-cheese', 'prawn', 'poultry', 'tender-meat'];
 /** Beside these a salad of leaves still wants something rich or salty. */
 const LEAN: readonly CookingKind[] = ['ham', 'poultry', 'tender-meat'];
-const ROUNDED: readonly CookingKind[] = [...PROTEINS.filter((kind) => !LEAN.includes(kind)), 'avocado'];
+const ROUNDED: readonly CookingKind[] = [
+  ...[...PROTEINS, ...FROM_THE_PAN].filter((kind) => !LEAN.includes(kind)),
+  'avocado',
+];
 
 /** What is spread or stirred in, and scatters over no leaves. */
 const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
@@ -92,13 +85,10 @@ export const LEAF_SALAD: DishTemplate = {
       grams: 70,
       named: ['lettuce'],
     },
-    protein: {
-      of: PROTEINS,
-      but: ['cured-ham', 'gammon', 'crab', 'beef', 'lamb', 'veal', 'venison'],
-      least: 0,
-      most: 2,
-      grams: 130,
-    },
+    /** One food fresh from the pan: two are done at different times. */
+    hot: { of: FROM_THE_PAN, but: ['crab', 'beef', 'lamb', 'veal', 'venison'], least: 0, grams: 130 },
+    /** Beside what is fried there is less of it. */
+    protein: { of: PROTEINS, but: ['cured-ham', 'gammon'], least: 0, most: 2, grams: 100 },
     steak: {
       of: ['tender-meat', 'pan-meat'],
       ids: ['beef', 'lamb', 'veal', 'venison'],
@@ -209,27 +199,27 @@ export const LEAF_SALAD: DishTemplate = {
   },
   needs: [
     { of: ['leaf'], least: 1 },
-    { of: ['protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
+    { of: ['hot', 'protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
     {
-      of: ['protein', 'steak', 'cured', 'raw', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
+      of: ['hot', 'protein', 'steak', 'cured', 'raw', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
       least: 2,
-      unless: ['protein', 'steak', 'cheese'],
+      unless: ['hot', 'protein', 'steak', 'cheese'],
     },
   ],
   title: {
-    en: '{protein+steak+cured+cheese+fruit+dried+raw+bits+leaf#2} salad',
-    es: 'Ensalada {de leaf+protein+steak+cured+cheese+fruit+dried+raw+bits#3}',
-    fr: 'Salade {de leaf#1} {au protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
+    en: '{hot+protein+steak+cured+cheese+fruit+dried+raw+bits+leaf#2} salad',
+    es: 'Ensalada {de leaf+hot+protein+steak+cured+cheese+fruit+dried+raw+bits#3}',
+    fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
   },
   description: {
-    en: '{all leaf} with {all steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2} in a dressing of {all sour+balsamic+mustard+sweet+garlic#2}[bread? , with cubes of fried bread].',
-    es: '{leaf} con {steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , dados de pan frito] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
-    fr: '{du leaf} avec {du steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2} et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}[bread? , sous des dés de pain dorés à la poêle].',
+    en: 'A salad of {all leaf} with {all hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , crisp cubes of bread] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
+    es: 'Ensalada {de leaf} con {hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , dados de pan crujientes] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
+    fr: 'Une salade {de leaf} avec {du hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , des croûtons dorés] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
   },
   tip: {
-    en: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
-    es: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |Si la preparas con antelación, guarda las hojas y el aliño por separado: la sal las ablanda enseguida.]',
-    fr: '[protein.bacon,frying-cheese,prawn,poultry,tender-meat+steak? |Pour prendre de l’avance, garder les feuilles et la vinaigrette à part jusqu’au dernier moment : le sel ramollit les feuilles.]',
+    en: '[hot+protein.bacon+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
+    es: '[hot+protein.bacon+steak? |Si la preparas con antelación, guarda las hojas y el aliño por separado: la sal las ablanda enseguida.]',
+    fr: '[hot+protein.bacon+steak? |Pour prendre de l’avance, garder les feuilles et la vinaigrette à part jusqu’au dernier moment : le sel ramollit les feuilles.]',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -245,24 +235,24 @@ export const LEAF_SALAD: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: '[protein.frying-cheese? Fry {the protein.frying-cheese,prawn,poultry,tender-meat}|Season {the protein.frying-cheese,prawn,poultry,tender-meat} with half of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      es: '[protein.frying-cheese? Fríe {el protein.frying-cheese,prawn,poultry,tender-meat}|Sazona {el protein.frying-cheese,prawn,poultry,tender-meat} con la mitad {del salt} y fríe{=lo protein.frying-cheese,prawn,poultry,tender-meat}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
-      fr: '[protein.frying-cheese? Cuire {le protein.frying-cheese,prawn,poultry,tender-meat}|Assaisonner {le protein.frying-cheese,prawn,poultry,tender-meat} de la moitié {du salt} et {=le protein.frying-cheese,prawn,poultry,tender-meat} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré protein.frying-cheese,prawn,poultry,tender-meat}, {fry protein.frying-cheese,prawn,poultry,tender-meat}.',
+      en: '[hot.frying-cheese? Fry {the hot}|Season {the hot} with half of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, {fry hot}.',
+      es: '[hot.frying-cheese? Fríe {el hot}|Sazona {el hot} con la mitad {del salt} y fríe{=lo hot}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado hot}, {fry hot}.',
+      fr: '[hot.frying-cheese? Cuire {le hot}|Assaisonner {le hot} de la moitié {du salt} et {=le hot} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré hot}, {fry hot}.',
     },
     {
-      en: 'Dry {the steak}, season with [protein.prawn,poultry,tender-meat? a quarter|half] of {the salt} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
-      es: 'Seca {el steak}, sazóna{=lo steak} con [protein.prawn,poultry,tender-meat? una cuarta parte|la mitad] {del salt} y fríe{=lo steak} en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
-      fr: 'Sécher {le steak}, {=l’ steak}assaisonner [protein.prawn,poultry,tender-meat? du quart|de la moitié] {du salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
+      en: 'Dry {the steak}, season with [hot.prawn,poultry,tender-meat? a quarter|half] of {the salt} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
+      es: 'Seca {el steak}, sazóna{=lo steak} con [hot.prawn,poultry,tender-meat? una cuarta parte|la mitad] {del salt} y fríe{=lo steak} en una cucharada {de oil}, en una sartén muy caliente, dando la vuelta una vez, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Deja reposar la carne {5 min} y córtala en tiras.',
+      fr: 'Sécher {le steak}, {=l’ steak}assaisonner [hot.prawn,poultry,tender-meat? du quart|de la moitié] {du salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
-      en: 'Whisk {the sour+balsamic+mustard+sweet+garlic} with [protein.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[protein.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
-      es: 'Bate {el sour+balsamic+mustard+sweet+garlic} con [protein.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[protein.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
-      fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic} avec [protein.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[protein.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
+      en: 'Whisk {the sour+balsamic+mustard+sweet+garlic} with [hot.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[hot.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
+      es: 'Bate {el sour+balsamic+mustard+sweet+garlic} con [hot.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[hot.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
+      fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic} avec [hot.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[hot.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la vinaigrette[ et répartir {le protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,frying-cheese,prawn,bacon,poultry,tender-meat+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain].] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la vinaigrette[ et répartir {le hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain].] Servir aussitôt.',
     },
   ],
 };

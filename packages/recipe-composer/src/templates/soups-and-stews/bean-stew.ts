@@ -145,7 +145,7 @@ const beanStew: DishTemplate = {
     },
     ...COOKING_BESIDE_A_POT,
     {
-      en: '[Take out {the bay}. ]Crush a ladleful of {the pulse} against the side of the pan and stir in, {1 min}: it thickens the sauce.',
+      en: '[Take out {the bay}. ]Crush a ladleful of {the pulse} against the side of the pan and stir in, {1 min}, to thicken the sauce.',
       es: '[Retira {el bay}. ]Aplasta un cucharón {de pulse} contra la pared de la olla y remueve, {1 min}, para que la salsa espese.',
       fr: '[Retirer {le bay}. ]Écraser une louche {de pulse} contre la paroi du faitout et remuer pour lier la sauce, {1 min}.',
     },

@@ -234,9 +234,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+coconut#1}]|Curry {de aubergine+veg#2}]]',
   },
   description: {
-    en: 'A warmly spiced dish of {all protein+egg+pulse+aubergine+veg#3} in [tomato? a tomato sauce[ with {all creamy}]|a sauce of {all coconut+puree+creamy#2}], with {all paste+spice+also+whole+ginger+garlic#3}.',
-    es: 'Plato especiado {de protein+egg+pulse+aubergine+veg#3} en [tomato? una salsa de tomate[ y {creamy}]|una salsa {de coconut+puree+creamy#2}], con {paste+spice+also+whole+ginger+garlic#3}.',
-    fr: 'Un plat bien épicé, {au protein+egg+pulse+aubergine+veg#3}, dans [tomato? une sauce à la tomate[ et {au creamy}]|une sauce {au coconut+puree+creamy#2}], parfumée {au paste+spice+also+whole+ginger+garlic#3}.',
+    en: '{all protein+egg+pulse+aubergine+veg#2} in a [coconut? creamy sauce with {all coconut}|[tomato? tomato sauce[ with {all creamy}]|[creamy? sauce softened with {all creamy}|sauce of {all puree}]]], spiced with {all paste+powder+spice+also+whole+ginger#2}[ and sharpened with {all lime}].',
+    es: '{protein+egg+pulse+aubergine+veg#2} en una salsa [coconut? cremosa {de coconut}|[tomato? de tomate[ y {creamy}]|[creamy? suavizada con {creamy}|{de puree}]]], con {paste+powder+spice+also+whole+ginger#2}[ y un punto {de lime}].',
+    fr: '{du protein+egg+pulse+aubergine+veg#2} dans une sauce [coconut? crémeuse {au coconut}|[tomato? à la tomate[ et {au creamy}]|[creamy? adoucie {au creamy}|{au puree}]]], parfumée {au paste+powder+spice+also+whole+ginger#2}[ et relevée {de lime}].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

@@ -72,7 +72,7 @@ const noodleSoup: DishTemplate = {
       proposed: ['spinach'],
       proposedWithout: ['leafy', 'firm'],
     },
-    coconut: { of: ['coconut-milk'], least: 0, grams: 70 },
+    coconut: { of: ['coconut-milk'], least: 0, grams: 100 },
     soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
     paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
     onion: { ...ONION_IF_THERE, grams: 30, cut: 'slice-thin' },
@@ -105,9 +105,9 @@ const noodleSoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], {4 min}[protein.poultry,tender-meat,tofu? , and set aside].',
-      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], {4 min}[protein.poultry,tender-meat,tofu? , y resérva{=lo protein.poultry,tender-meat,tofu}].',
-      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], {4 min}[protein.poultry,tender-meat,tofu? , et {=le protein.poultry,tender-meat,tofu} réserver].',
+      en: 'Brown {the protein.slow} in {the oil} in a large pan over a medium-high heat, stirring[protein.mince?  and breaking up the lumps], [protein.tofu? {6 min}|{4 min}][protein.poultry,tender-meat,tofu? [soy.soy? , season with half of {the soy.soy} and set aside|, and set aside]].',
+      es: 'Dora {el protein.slow} en {el oil} en una olla a fuego medio alto, removiendo[protein.mince?  y deshaciendo los grumos], [protein.tofu? {6 min}|{4 min}][protein.poultry,tender-meat,tofu? [soy.soy? ; sazona con la mitad {del soy.soy}|,] y resérva{=lo protein.poultry,tender-meat,tofu}].',
+      fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], [protein.tofu? {6 min}|{4 min}][protein.poultry,tender-meat,tofu? [soy.soy?  ; assaisonner avec la moitié {du soy.soy}|,] et {=le protein.poultry,tender-meat,tofu} réserver].',
     },
     {
       en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>300? , in two batches, {12 min} in all|, {6 min}].',
@@ -120,9 +120,9 @@ const noodleSoup: DishTemplate = {
       fr: '[onion+garlic+ginger+chilli+paste.curry-paste,spice? [protein.slow+veg.mushroom? Ajouter|Chauffer {le oil} dans un faitout, ajouter] {le onion+garlic+ginger+chilli+paste.curry-paste,spice} et remuer à feu moyen, [onion? {5 min}|{2 min}].|[protein.slow+veg.mushroom? |Chauffer {le oil} dans un faitout, {1 min}.]]',
     },
     {
-      en: 'Pour in {the stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
-      es: 'Vierte {el stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  y lleva a ebullición|[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
-      fr: 'Verser {le stock+coconut+soy.soy+paste.hot-sauce}[protein.poultry?  et porter à ébullition|[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
+      en: 'Pour in [protein.poultry,tender-meat,tofu? {the stock+coconut+paste.hot-sauce}[ and the rest of {the soy.soy}]|{the stock+coconut+soy.soy+paste.hot-sauce}][protein.poultry?  and bring to the boil|[, add {the veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , bring to the boil and simmer, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| and bring to the boil]].',
+      es: 'Vierte [protein.poultry,tender-meat,tofu? {el stock+coconut+paste.hot-sauce}[ y el resto {del soy.soy}]|{el stock+coconut+soy.soy+paste.hot-sauce}][protein.poultry?  y lleva a ebullición|[, añade {el veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , lleva a ebullición y cuece a fuego suave, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| y lleva a ebullición]].',
+      fr: 'Verser [protein.poultry,tender-meat,tofu? {le stock+coconut+paste.hot-sauce}[ et le reste {du soy.soy}]|{le stock+coconut+soy.soy+paste.hot-sauce}][protein.poultry?  et porter à ébullition|[, ajouter {le veg.solid-lasting}][protein.mince,bacon+veg.solid-lasting? , porter à ébullition et laisser frémir, [protein.mince,bacon? {simmer protein.mince,bacon 8}|{6 min}]| et porter à ébullition]].',
     },
     {
       en: 'Meanwhile, boil {the egg} in a small pan of boiling water for {7 min}, cool under the tap, peel and halve.',
@@ -140,9 +140,9 @@ const noodleSoup: DishTemplate = {
       fr: '[simmer veg.leafy>3? Incorporer {le veg.leafy} par poignées et laisser frémir {3 min}.]',
     },
     {
-      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.cooked-meat}|Add {the noodle+protein.cooked-meat+veg.solid-passing}]|Add {the noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | and {the veg.leafy}]][, return {the protein.tender-meat,tofu} to the broth], stir so that they do not stick and [protein.fish-fillet,prawn? cook for {1 min}|simmer for {simmer noodle 4}, or for as long as the packet of noodles says].',
-      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.cooked-meat}|Añade {el noodle+protein.cooked-meat+veg.solid-passing}]|Añade {el noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | y {el veg.leafy}]][, devuelve {el protein.tender-meat,tofu} al caldo], remueve para que no se peguen y cuece [protein.fish-fillet,prawn? {1 min}|{simmer noodle 4}, o lo que indique el envase de los fideos].',
-      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.cooked-meat}|Ajouter {le noodle+protein.cooked-meat+veg.solid-passing}]|Ajouter {le noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | et {le veg.leafy}]][, remettre {le protein.tender-meat,tofu} dans le bouillon], remuer pour qu’elles ne collent pas et cuire [protein.fish-fillet,prawn? {1 min}|{simmer noodle 4}, ou le temps indiqué sur le paquet de nouilles].',
+      en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.cooked-meat}|Add {the noodle+protein.cooked-meat+veg.solid-passing}]|Add {the noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | and {the veg.leafy}]][, return {the protein.tender-meat,tofu} to the broth] and [protein.fish-fillet,prawn? cook, stirring, for {1 min}|simmer, stirring at first, for {simmer noodle 4}, or for as long as the packet of noodles says].',
+      es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.cooked-meat}|Añade {el noodle+protein.cooked-meat+veg.solid-passing}]|Añade {el noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | y {el veg.leafy}]][, devuelve {el protein.tender-meat,tofu} al caldo] y cuece, [protein.fish-fillet,prawn? removiendo, {1 min}|removiendo al principio, {simmer noodle 4}, o lo que indique el envase de los fideos].',
+      fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.cooked-meat}|Ajouter {le noodle+protein.cooked-meat+veg.solid-passing}]|Ajouter {le noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | et {le veg.leafy}]][, remettre {le protein.tender-meat,tofu} dans le bouillon] et cuire, [protein.fish-fillet,prawn? en remuant, {1 min}|en remuant au début, {simmer noodle 4}, ou le temps indiqué sur le paquet de nouilles].',
     },
     {
       en: 'Lower the heat, lay in {the protein.fish-fillet,prawn} and leave barely trembling[protein.fish-fillet?  until just firm and opaque|, just until opaque], {simmer protein.fish-fillet,prawn 4}.',

@@ -32,10 +32,12 @@ const LEAST_BEFORE = 120;
 const WAITS_WELL = /\b(?:tip out|peel and|loosen with a fork|return to the pan and cover|leave covered)\b/;
 /** A cook reads a clock in fives. */
 const ROUND = 300;
+/** Up to so many seconds in minutes. */
+const FEW = 600;
 const BEFORE_THE_END: Record<TextLanguage, readonly [before: string, after: string]> = {
   en: ['About ', ' before the end, '],
-  es: ['Unos ', ' antes del final, '],
-  fr: ['Environ ', ' avant la fin, '],
+  es: ['Unos ', ' antes del final de la cocción, '],
+  fr: ['Environ ', ' avant la fin de la cuisson, '],
 };
 /** The same for what takes no time of its own. */
 const LONG_WAIT = 2700;
@@ -141,13 +143,23 @@ function withSideSentence(
 /** A side that is begun as long before the end of a wait as it takes; where the wait is too short to say so, towards its end. */
 function beforeTheEnd(sentence: Step, host: Step, language: TextLanguage): TextPart[] {
   const [first, ...rest] = sentence[language];
-  const seconds = Math.ceil(secondsOf(sentence.en) / ROUND) * ROUND;
+  const own = secondsOf(sentence.en);
+  const seconds = inTimeFor(own);
   const begins = String(first);
+  // It begins with the last wait of the host where it lasts but little longer.
+  if (seconds > longestBefore(host) && own <= lastTimeOf(host) + MOST_LATE && endsInWait(host))
+    return [begins, ...rest];
   if (seconds < LEAST_BEFORE || seconds > longestBefore(host)) {
     return [begins.replace(MEANWHILE[language], TOWARDS_THE_END[language]), ...rest];
   }
   const [before, after] = BEFORE_THE_END[language];
   return [before, { seconds }, begins.replace(MEANWHILE[language], after), ...rest];
+}
+
+/** The seconds before an end at which what takes so long begins, as a cook reads a clock. */
+function inTimeFor(seconds: number): number {
+  const unit = seconds > FEW ? ROUND : 60;
+  return Math.ceil(seconds / unit) * unit;
 }
 
 /** The side in front of a short job that is done in the same wait, which then needs no word for that. */
@@ -183,7 +195,7 @@ function inAnotherPan(sentence: Step): Step {
 /** The side, and then the step as what is done meanwhile; where the side takes much longer, as what is begun before its end. */
 function withSideFirst(host: Step, sentence: Step, waits: number): Step {
   const step = asMeanwhile(host);
-  const seconds = Math.ceil((secondsOf(sentence.en) - waits) / ROUND) * ROUND;
+  const seconds = inTimeFor(secondsOf(sentence.en) - waits);
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
     const side = capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
@@ -316,8 +328,13 @@ function doneMeanwhile(
 
 /** The most seconds before the end of a step at which something can be said to begin: within the last time that it names. */
 function longestBefore({ en }: Step): number {
+  return Math.max(0, lastTimeOf({ en }) - LEAST_BEFORE);
+}
+
+/** The seconds that a step names last. */
+function lastTimeOf({ en }: Pick<Step, 'en'>): number {
   const last = en.findLast((part) => typeof part === 'object' && 'seconds' in part);
-  return last === undefined ? 0 : secondsOf([last]) - LEAST_BEFORE;
+  return last === undefined ? 0 : secondsOf([last]);
 }
 
 /** The parts without the time in them, where that is the only one: it has been named. */

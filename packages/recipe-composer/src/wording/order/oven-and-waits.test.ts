@@ -14,7 +14,7 @@ describe('what is done meanwhile', () => {
   const at = steps.findIndex((step) => /lava el arroz/.test(step));
 
   test('stands in the step during which it is done', () => {
-    expect(steps[at]).toMatch(/añade las zanahorias.*\. Unos 20\sminutos antes del final, lava el arroz/);
+    expect(steps[at]).toMatch(/añade las zanahorias.*\. Unos 20\sminutos antes del final de la cocción, lava el arroz/);
   });
 
   test('takes no time of its own', () => {
@@ -25,7 +25,7 @@ describe('what is done meanwhile', () => {
 test('a side that takes far less than the wait is started so many minutes before its end', () => {
   const { steps } = composed(['stewing-beef', 'sweet-pepper', 'carrot', 'cooked-rice'], 'meat-stew');
   const side = steps.find((step) => /calienta el arroz/.test(step));
-  expect(side).toMatch(/\. Unos 4\sminutos antes del final, calienta el arroz/);
+  expect(side).toMatch(/\. Unos 4\sminutos antes del final de la cocción, calienta el arroz/);
   expect(side?.match(/4\sminutos/g)).toHaveLength(1);
 });
 

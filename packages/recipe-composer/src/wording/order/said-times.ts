@@ -10,7 +10,9 @@ const TIMED =
   /until fragrant|until golden|glistens|water (?:has gone|is left)|keeping some bite|frothy|until (?:[a-z]+ )*cold|until pale|stiff|peaks|last minutes|\b(?:bake|roast|grill|cook|fry|simmer|boil|steam|toast|(?<!the )rest|leave|stand|chill|soak|melt|oven|knead|steep|warm(?! oil)|wok|heat|brown)\b/i;
 /** Water that is put on for something: the time that counts is that of what is cooked in it. */
 const PUTS_WATER_ON =
-  /\bbring (?:a|another) (?:large )?pan of (?:salted )?water\b[^;]*\bto the boil(?: for the [^,;]*)?, $/i;
+  /\bbring (?:a|another) (?:large )?pan of (?:(?:well-)?salted )?water\b[^;]*\bto the boil(?: for the [^,;]*)?, $/i;
+/** What comes to the boil shows it. */
+const COMES_TO_THE_BOIL = /\bto the boil \($/;
 const BEFORE_TIME = /, $| \($/;
 const AFTER_TIME = /^(?:[.,;)]| ;|$)/;
 
@@ -43,7 +45,7 @@ function isByHand(parts: readonly TextPart[], time: Time): boolean {
   const named = clause
     .replace(/^[,\s]*(?:and |then )?/, '')
     .replace(/(?:the |half of the |the rest of the )?\.name(?:(?:, | and )(?:the )?\.name)*/g, 'the .');
-  return PUTS_WATER_ON.test(clause) || (BY_HAND.test(named) && !TIMED.test(named));
+  return COMES_TO_THE_BOIL.test(clause) || PUTS_WATER_ON.test(clause) || (BY_HAND.test(named) && !TIMED.test(named));
 }
 
 /** True where the sentence reads on without the time. */
