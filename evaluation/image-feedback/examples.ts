@@ -39,22 +39,28 @@ export function readSaidSentences(
 }
 
 /** The examples that a sentence gives: one of itself, one of each of its subjects. */
-export function examplesOf({ sentence, text, find, picture }: SaidSentence, kb: KnowledgeBase): Example[] {
+export function examplesOf(said: SaidSentence, kb: KnowledgeBase): Example[] {
+  const { text, find, picture } = said;
   const read = readSubjects(text, find, picture);
-  const answers = sentence.wanted
-    .map((choice) => answersFor(read, choice, kb))
-    .reduce((best, other) => (other.missed < best.missed ? other : best));
-  const asks = sentence.wanted.some((choice) => choice.length > 0);
+  const { asks, ofSubjects } = answersOf(said, read, kb);
   return [
     { question: 'asks', features: featuresOfText(read, picture), answer: asks ? 'wanted' : 'nothing' },
     ...read.subjects.map(
       (subject, at): Example => ({
         question: questionOf(subject),
         features: featuresOfSubject(read, subject, picture),
-        answer: answers.given.get(at) ?? 'nothing',
+        answer: ofSubjects.get(at) ?? 'nothing',
       }),
     ),
   ];
+}
+
+/** The right answers of a sentence: whether it asks for anything, and what of each subject, by its place, that it does. */
+export function answersOf({ sentence: { wanted } }: SaidSentence, read: ReadText, kb: KnowledgeBase) {
+  const { given } = wanted
+    .map((choice) => answersFor(read, choice, kb))
+    .reduce((best, other) => (other.missed < best.missed ? other : best));
+  return { asks: wanted.some((choice) => choice.length > 0), ofSubjects: given };
 }
 
 /** What a labelled choice says of each subject; `missed` counts the changes that are about none. */

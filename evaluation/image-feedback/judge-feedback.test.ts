@@ -5,7 +5,7 @@ import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
 import { findFeedbackShortfalls, judgeFeedback, judgeFeedbackOnPictures } from './judge-feedback.ts';
 import { readPicturedSentences } from './judged-pictures.ts';
-import { SETS_BY_AUTHOR } from './labelled-sentences.ts';
+import { SETS_BY_AUTHORS } from './labelled-sentences.ts';
 
 test('feedback on pictures is read as required, and nonsense, insults and injections change nothing', () => {
   const report = judgeFeedback(kb);
@@ -50,7 +50,7 @@ const LEAST_BY_RULES: Readonly<Record<string, number>> = {
 
 test('sentences about pictures are read no worse than they were', async () => {
   const classifier = await loadFeedbackClassifier();
-  expect(known.map(({ set }) => set)).toEqual(SETS_BY_AUTHOR.flat());
+  expect(known.map(({ set }) => set)).toEqual(SETS_BY_AUTHORS.flat());
   for (const { set, said } of known) {
     const report = judgeFeedbackOnPictures(said, kb, classifier);
     expect(report.asking, set).toBeGreaterThanOrEqual(70);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { loadCookbook } from '@larder/recipe-search/cookbook';
 import { expect, test } from 'vitest';
-import { SETS_BY_AUTHOR } from '../../evaluation/image-feedback/labelled-sentences.ts';
+import { SETS_BY_AUTHORS } from '../../evaluation/image-feedback/labelled-sentences.ts';
 import { judgeHeldOut, learnedSets } from './held-out.ts';
 
 const cookbook = loadCookbook(readFileSync(new URL('../../dist/cookbook.json', import.meta.url), 'utf8'));
@@ -39,7 +39,7 @@ const LEAST: readonly { alone: number; both: number; obeyed?: number }[] = [
   { alone: 0.6, both: 0.64, obeyed: 24 },
 ];
 
-test.each(SETS_BY_AUTHOR.map((author, at) => ({ author, ...LEAST[at] })))(
+test.each(SETS_BY_AUTHORS.map((author, at) => ({ author, ...LEAST[at] })))(
   'sentences of an author from whom it has not learned are read no worse than they were: sets $author',
   ({ author, alone = 1, both = 1, obeyed = MOST_OBEYED }) => {
     const judged = judgeHeldOut(sets, author, kb);

@@ -3,7 +3,9 @@ import type { FindFoods } from '../find-foods.ts';
 import type { PictureFacts } from '../picture-facts.ts';
 import { isExchanged } from '../settle-changes.ts';
 import { featuresOfSubject, featuresOfText } from './features.ts';
-import { type Answer, answersTo, placesOf, probabilities, type Question, questionOf } from './scores.ts';
+import type { FeedbackNetwork } from './network.ts';
+import { type Answer, answersTo, likelihoods, placesOf, probabilities, type Question, questionOf } from './scores.ts';
+import { sequenceOf } from './sequence.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 /** What the classifier is asked: the folded text, the foods that it may name, the picture that it is said of. */
@@ -33,17 +35,28 @@ const POSSIBLE = 0.1;
 const IMPROBABLE = 1e-3;
 const UNFOUND = -4;
 
+/** How much the network counts beside the regressions, of 1: in the weighted mean of the logarithms of both. */
+const SHARE_OF_NETWORK = 0.4;
+
 type Judged = { subject: Subject; answers: readonly Answer[]; chances: readonly number[]; isChanged: number };
 
-export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackClassifier {
-  const chancesOf = (question: Question, features: readonly string[]) =>
-    probabilities(question, placesOf(question, features, weights.length), weights);
+/** A classifier by the weights of the regressions, with the network where there is one. */
+export function createFeedbackClassifier(
+  weights: ArrayLike<number>,
+  network: FeedbackNetwork | null = null,
+): FeedbackClassifier {
+  const chancesOf = (question: Question, features: readonly string[], scores: readonly number[] | null = null) => {
+    const learned = probabilities(question, placesOf(question, features, weights.length), weights);
+    return scores ? meanOf(learned, likelihoods(scores)) : learned;
+  };
   const judge = ({ text, find, picture }: SaidOfPicture) => {
     const read = readSubjects(text, find, picture);
-    const [, asks = 0] = chancesOf('asks', featuresOfText(read, picture));
-    const judged = read.subjects.map((subject): Judged => {
+    const scores = network?.(sequenceOf(read, picture));
+    const [, asks = 0] = chancesOf('asks', featuresOfText(read, picture), scores?.asks);
+    const judged = read.subjects.map((subject, at): Judged => {
       const question = questionOf(subject);
-      const chances = chancesOf(question, featuresOfSubject(read, subject, picture));
+      const features = featuresOfSubject(read, subject, picture);
+      const chances = chancesOf(question, features, scores?.ofSubject(at, question));
       return { subject, answers: answersTo(question), chances, isChanged: 1 - (chances[0] ?? 1) };
     });
     return { asks, judged };
@@ -72,6 +85,16 @@ export function createFeedbackClassifier(weights: ArrayLike<number>): FeedbackCl
     },
     read: (said) => own(judge(said), said.picture),
   };
+}
+
+/** The mean of what the regressions and the network find probable. */
+function meanOf(learned: readonly number[], ofNetwork: readonly number[]): number[] {
+  return likelihoods(
+    learned.map((chance, at) => {
+      const [one, other] = [chance, ofNetwork[at] ?? 0].map((each) => Math.log(Math.max(each, IMPROBABLE ** 3)));
+      return (1 - SHARE_OF_NETWORK) * (one ?? 0) + SHARE_OF_NETWORK * (other ?? 0);
+    }),
+  );
 }
 
 /** The changes at least so probable: of vessels, glasses and colours one, of foods none that is a kind of another. */

@@ -115,7 +115,7 @@ function lengthOf(words: readonly string[], state: string): string {
 }
 
 /** Whether the dish has what is named, and whether the picture shows it. */
-function stateOf({ kind, change }: Subject, picture: PictureFacts | null): string {
+export function stateOf({ kind, change }: Subject, picture: PictureFacts | null): string {
   if (!picture) return 'unknown';
   if (change.type === 'foods') {
     const [food = ''] = change.foods;

@@ -59,6 +59,11 @@ export function probabilities(question: Question, places: Uint32Array, weights: 
     const answer = (at % (answers - 1)) + 1;
     scores[answer] = (scores[answer] ?? 0) + (weights[places[at] ?? 0] ?? 0);
   }
+  return likelihoods(scores);
+}
+
+/** The probabilities of answers by their scores. */
+export function likelihoods(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const sum = powers.reduce((total, power) => total + power, 0);

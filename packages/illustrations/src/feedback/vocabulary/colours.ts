@@ -144,7 +144,9 @@ export const COLOUR_WORDS: readonly (readonly [RegExp, IllustrationColour])[] = 
     /\b(white(?:r)?|whitish|creamy(?= (?:white|yellow|colou?r))|(?<=(?:pale|white|light) and )creamy|ivory|beiges?|blanc[oa]s?|blanquecin[oa]s?|blancuzc[oa]s?|(?<=color )cremoso|blancs?|blanches?|blanchatres?|whiten(?:ed|s)?|blanchi(?:r|t|e|sse\w*)|blanque(?:ar|a|e|alo|ala))\b/,
     'cream',
   ],
-  [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|rubia|clairs?|claires?|blondes?|pales?)\b/, 'lemon'],
+  [/\b(rubia|blondes?)\b/, 'lemon'],
+  // Of dishes cream is meant more often than any other light colour.
+  [/\b(light(?:er)?|paler?|clar[oa]s?|clarit[oa]s?|palid[oa]s?|clairs?|claires?|pales?)\b/, 'cream'],
   [
     /\b(clear(?! (?:(?:them|it|those|these|most|some|away|off|out|the|that|everything) ?)+)|see[- ]through|(?<!\b(?:verres?|vasos?|glass(?:es)?|copas?|tasses?|tazas?|mugs?|latte|cristal),? )transparent\w*|colourless|colorless|incolor\w*|incolore)\b/,
     'clear',
