@@ -15,8 +15,8 @@ import {
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
-import { BOILED_POTATO, BUTTER_OF_SIDE, BUTTERED_SIDE, SAUCED_SIDE } from '../side-dish.ts';
-import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_BESIDE_A_PAN } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 /** Vegetables of a pan that take a few minutes: spears, and what is only heated. */
@@ -66,12 +66,13 @@ const SUMMER_VEGETABLES: readonly string[] = ['sweet-pepper', 'courgette', 'aube
 const SWEET_VEGETABLES: readonly string[] = ['sweet-pepper', 'sweetcorn', 'squash', 'sweet-potato'];
 const QUICK_VEGETABLES: Slot = { of: ['firm', 'tender'], ids: QUICK, least: 0, most: 2, grams: 100 };
 
-/** Something crisp where potatoes, or peas and the like, are the one vegetable. */
+/** Something crisp where potatoes are the one vegetable. */
 const CRISP_SALAD: Slot = {
   ...SIDE_SALAD,
   of: ['salad-leaf'],
-  only: ['boiled', 'quick'],
-  unless: ['veg', 'fresh'],
+  only: ['boiled'],
+  unless: ['veg', 'quick', 'fresh'],
+  families: ['mediterranean', 'northern'],
   proposed: ['rocket', 'lettuce'],
 };
 
@@ -199,8 +200,9 @@ const skillet: DishTemplate = {
       grams: 20,
       notWith: ['soy'],
     },
-    side: SAUCED_SIDE,
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    /** None with tomato. */
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned'] },
     fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
     /** Butter would burn where meat is browned: it finishes the sauce. */
@@ -245,8 +247,7 @@ const skillet: DishTemplate = {
       es: '[protein.sausage? Fríe {el protein}|Sazona {el protein} con {el pepper} y la mitad {del salt}[, espolvorea con {el starch}] y fríe{=lo protein}] en la mitad {del fat}, en [veg.leafy? la misma sartén|una sartén ancha] a fuego medio[protein.sausage? , dando vueltas a menudo,| alto][protein.poultry,tender-meat>400? , en dos tandas,][protein.pan-meat? , con una sola vuelta,] hasta que {=dorado protein}[protein.poultry?  por fuera, {6 min} en total; por dentro se hace después, en la salsa|, [protein.tender-meat>400? {fry protein less 1 twice} en total|[protein.sausage? {14 min}|{fry protein}]]]. Reserva {el protein}.',
       fr: '[protein.sausage? Cuire {le protein}|Assaisonner {le protein} avec {le pepper} et la moitié {du salt}[, saupoudrer {de starch}] et {=le protein} cuire] dans la moitié {du fat}, dans [veg.leafy? la même poêle|une grande poêle] à feu [protein.sausage? moyen, en retournant souvent,|assez vif][protein.poultry,tender-meat>400? , en deux fois,][protein.pan-meat? , en retournant une fois,] jusqu’à ce {=doré protein}[protein.poultry?  dehors, {6 min} en tout ; la cuisson se termine dans la sauce|, [protein.tender-meat>400? {fry protein less 1 twice} en tout|[protein.sausage? {14 min}|{fry protein}]]]. Réserver {le protein}.',
     },
-    COOKING_OF_POTATO,
-    ...COOKING_OF_SIDE,
+    ...COOKING_BESIDE_A_PAN,
     {
       en: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Brown {the onion+veg.root}|Soften {the onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
       es: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Dora {el onion+veg.root}|Pocha {el onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
@@ -258,9 +259,9 @@ const skillet: DishTemplate = {
       fr: '[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato+tinned? Ajouter {le stock+tomato+tinned+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? {2 min} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick} et cuire à découvert {fry quick}.]|[quick? . Mettre {le quick} et cuire à découvert [tomato+tinned+quick.firm? {6 min}|{fry quick}].|[wine?  et laisser| ; laisser] bouillonner [tomato+tinned? {6 min}|{3 min}].]]',
     },
     {
-      en: '[protein.poultry? [Stir in {the mustard+honey+cream+rich+briny}. ]Return {the protein} with the juices and simmer gently until cooked through and the sauce clings, {5 min}.[ Stir in {the veg.leafy} and heat through, {1 min}.]|[Stir in {the mustard+honey+cream+rich+briny}[cream+rich?  and simmer until the sauce coats a spoon, {2 min}]. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.][ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]',
-      es: '[protein.poultry? [Incorpora {el mustard+honey+cream+rich+briny}. ]Devuelve {el protein} a la sartén con su jugo y cuece a fuego suave hasta que la carne esté hecha y la salsa espese, {5 min}.[ Añade {el veg.leafy} y calienta {1 min}.]|[Incorpora {el mustard+honey+cream+rich+briny}[cream+rich?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.][ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]',
-      fr: '[protein.poultry? [Incorporer {le mustard+honey+cream+rich+briny}. ]Remettre {le protein} dans la poêle avec le jus rendu et laisser mijoter à feu doux jusqu’à ce que la viande soit cuite et que la sauce nappe le tout, {5 min}.[ Ajouter {le veg.leafy} et réchauffer {1 min}.]|[Incorporer {le mustard+honey+cream+rich+briny}[cream+rich?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.][ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]',
+      en: '[protein.poultry? [Stir in {the mustard+honey+cream+rich+briny}. ]Return {the protein} with the juices and simmer gently until cooked through and the sauce clings, {5 min}.[ Stir in {the veg.leafy} and heat through, {1 min}.]|[Stir in {the mustard+honey+cream+rich+briny}[cream+rich?  and simmer until the sauce coats a spoon, {2 min}]. ]Return {the protein+veg.leafy} with the juices and turn in the sauce until hot, {2 min}.][ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]',
+      es: '[protein.poultry? [Incorpora {el mustard+honey+cream+rich+briny}. ]Devuelve {el protein} a la sartén con su jugo y cuece a fuego suave hasta que la carne esté hecha y la salsa espese, {5 min}.[ Añade {el veg.leafy} y calienta {1 min}.]|[Incorpora {el mustard+honey+cream+rich+briny}[cream+rich?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ]Devuelve {el protein+veg.leafy} a la sartén con su jugo y calienta en la salsa {2 min}.][ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]',
+      fr: '[protein.poultry? [Incorporer {le mustard+honey+cream+rich+briny}. ]Remettre {le protein} dans la poêle avec le jus rendu et laisser mijoter à feu doux jusqu’à ce que la viande soit cuite et que la sauce nappe le tout, {5 min}.[ Ajouter {le veg.leafy} et réchauffer {1 min}.]|[Incorporer {le mustard+honey+cream+rich+briny}[cream+rich?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ]Remettre {le protein+veg.leafy} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.][ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]',
     },
   ],
 };
@@ -320,8 +321,8 @@ const panFish: DishTemplate = {
     lemon: { ...ACID, grams: 4, notWith: ['wine'] },
     orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['wine', 'cream', 'frying-cheese'] },
     herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
-    nut: NUTS_IF_THERE,
-    side: BUTTERED_SIDE,
+    nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
     butter: {
@@ -335,7 +336,7 @@ const panFish: DishTemplate = {
       needed: true,
       proposedWithout: ['cream'],
     },
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['butter'] },
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['butter', 'caper'] },
     fat: { ...OIL, grams: 8 },
     salt: SALT,
     pepper: PEPPER,
@@ -365,8 +366,7 @@ const panFish: DishTemplate = {
   ],
   steps: [
     TOASTING_OF_NUTS,
-    COOKING_OF_POTATO,
-    ...COOKING_OF_SIDE,
+    ...COOKING_BESIDE_A_PAN,
     {
       en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] {the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|[veg.leafy? a little|half] of {the salt}].]`,
       es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] {el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|[veg.leafy? un poco {de salt}|la mitad {del salt}]].]`,
@@ -378,9 +378,9 @@ const panFish: DishTemplate = {
       fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+caper+lemon.vinegar}]|[ with {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  everything].|[onion+veg+quick? [ Warm {the briny+caper+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the orange+lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil and salt]].]]',
-      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+caper+lemon.vinegar}]|[ con {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta?  de todo].|[onion+veg+quick? [ Calienta {el briny+caper+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+caper+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el orange+lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite y sal]].]]',
-      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+caper+lemon.vinegar}]|[ avec {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain,pasta,fresh-pasta? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+caper+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+caper+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le orange+lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]].]]',
+      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+caper+lemon.vinegar}]|[ with {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain?  everything].|[onion+veg+quick? [ Warm {the briny+caper+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the orange+lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]]',
+      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+caper+lemon.vinegar}]|[ con {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain?  de todo].|[onion+veg+quick? [ Calienta {el briny+caper+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+caper+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el orange+lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]]',
+      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+caper+lemon.vinegar}]|[ avec {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+caper+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+caper+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le orange+lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]]',
     },
   ],
 };
