@@ -240,9 +240,9 @@ const skillet: DishTemplate = {
     fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'Browned {all protein} with {all veg+quick+boiled+briny+cheese#3} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}|[mustard? a sauce of {all mustard}[ and {all honey}]|a short sauce[ with {all lemon}]]]]][, scented with {all dried+paprika#1}].',
-    es: '{protein} {=dorado-solo protein} con {veg+quick+boiled+briny+cheese#3} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}|[mustard.soy? {mustard}[ y {honey}]|[mustard? una salsa {de mustard}[ y {honey}]|una salsa corta[ con {lemon}]]]]]][, con aroma {de dried+paprika#1}].',
-    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+boiled+briny+cheese#3}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}|[mustard.soy? un jus {au mustard}[ et {au honey}]|[mustard? une sauce {au mustard}[ et {au honey}]|une sauce courte[ {au lemon}]]]]]][, au parfum {de dried+paprika#1}].',
+    en: 'Browned {all protein} with {all veg+quick+boiled+briny+cheese#3} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}|[mustard? a sauce of {all mustard}[ and {all honey}]|a short sauce[ with {all lemon}]]]]][, scented with {all dried+paprika#1}][, to serve with {all side}].',
+    es: '{protein} {=dorado-solo protein} con {veg+quick+boiled+briny+cheese#3} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}|[mustard.soy? {mustard}[ y {honey}]|[mustard? una salsa {de mustard}[ y {honey}]|una salsa corta[ con {lemon}]]]]]][, con aroma {de dried+paprika#1}][, para servir con {side}].',
+    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+boiled+briny+cheese#3}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}|[mustard.soy? un jus {au mustard}[ et {au honey}]|[mustard? une sauce {au mustard}[ et {au honey}]|une sauce courte[ {au lemon}]]]]]][, au parfum {de dried+paprika#1}][, à servir avec {du side}].',
   },
   equipment: [
     {
@@ -372,9 +372,9 @@ const panFish: DishTemplate = {
     fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+butter+cream+orange+lemon+caper#2} over the top][ and {all boiled} on the side].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+butter+cream+orange+lemon+caper#2} por encima][ y {boiled} al lado].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+butter+cream+orange+lemon+caper#2} par-dessus][ et {du boiled} à côté].',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+butter+cream+orange+lemon+caper#2} over the top][ and {all boiled} on the side][, to serve with {all side}].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+butter+cream+orange+lemon+caper#2} por encima][ y {boiled} al lado][, para servir con {side}].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+butter+cream+orange+lemon+caper#2} par-dessus][ et {du boiled} à côté][, à servir avec {du side}].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
