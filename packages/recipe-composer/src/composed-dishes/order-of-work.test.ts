@@ -135,3 +135,11 @@ test('scallops come to a sauce shortly before the pasta is drained', () => {
     /Pour in the wine.*Cook the penne.*Just before the pasta is done.*the scallops dry and fry.*toss the penne/,
   );
 });
+
+test('pak choi and peas go into a pan at the end, and a pan full of peppers takes its time', () => {
+  const stepsOf = (foods: string[], template: string) => composed(foods, template).steps.join(' ');
+  expect(stepsOf(['chicken', 'pak-choi'], 'skillet')).toMatch(/the stems first and the leaves a minute later/);
+  expect(stepsOf(['chicken', 'pak-choi'], 'skillet')).not.toMatch(/colander/);
+  expect(stepsOf(['chicken', 'pea'], 'skillet')).toMatch(/simmer gently.*heat through/);
+  expect(stepsOf(['prawn', 'sweet-pepper'], 'pan-fish')).toMatch(/peppers in half .* 13.minutes/);
+});

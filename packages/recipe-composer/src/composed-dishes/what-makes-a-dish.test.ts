@@ -49,12 +49,12 @@ test('bread beside a tray is served though nothing finishes the dish', () => {
   expect(JSON.stringify(steps.at(-1)?.text.en)).toMatch(/Serve with/);
 });
 
-test('pasta is served beside what has a sauce, and not beside what has none', () => {
-  expect(idsOf(['pork-chop', 'mushroom', 'pasta'], 'pan-sauce')).toContain('pasta');
-  expect(idsOf(['chicken-breast', 'mushroom', 'pasta'], 'skillet')).toContain('pasta');
-  expect(idsOf(['prawn', 'courgette', 'linguine'], 'pan-fish')).toContain('linguine');
-  expect(idsOf(['pork-loin', 'apple', 'pasta'], 'meat-with-fruit')).not.toContain('pasta');
-  expect(idsOf(['carrot', 'courgette', 'feta', 'pasta'], 'roasted-tray')).not.toContain('pasta');
+test('pasta is served beside a braise, tossed in its sauce, and not beside a pan dish or a roast', () => {
+  expect(idsOf(['beef', 'carrot', 'pasta'], 'braise')).toContain('pasta');
+  expect(idsOf(['beef', 'carrot', 'macaroni'], 'braise')).not.toContain('macaroni');
+  expect(idsOf(['pork-chop', 'mushroom', 'pasta'], 'pan-sauce')).not.toContain('pasta');
+  expect(idsOf(['chicken-breast', 'mushroom', 'pasta'], 'skillet')).not.toContain('pasta');
+  expect(idsOf(['prawn', 'courgette', 'linguine'], 'pan-fish')).not.toContain('linguine');
 });
 
 test.each([
@@ -94,8 +94,15 @@ test('two kinds that share a short name go by their own', () => {
   expect(title?.en).not.toMatch(/mushrooms and mushrooms/);
 });
 
-test('where potatoes or peas are the one vegetable of a pan, a salad is proposed', () => {
+test('where potatoes are the one vegetable of a pan, a salad is proposed', () => {
   expect(idsOf(['salmon', 'potato'], 'pan-fish')).toContain('rocket');
-  expect(idsOf(['lamb', 'pea'], 'skillet')).toContain('rocket');
+  expect(idsOf(['lamb', 'pea'], 'skillet')).not.toContain('rocket');
   expect(idsOf(['lamb', 'carrot'], 'skillet')).not.toContain('rocket');
+});
+
+test('a pan dish with soy sauce or tomato has rice beside it, and never plain pasta', () => {
+  expect(idsOf(['beef', 'potato', 'soy-sauce', 'broccoli'], 'skillet')).not.toContain('potato');
+  expect(idsOf(['turkey', 'courgette'], 'skillet')).toContain('long-grain-rice');
+  expect(idsOf(['macaroni', 'tuna', 'carrot'], 'pan-fish')).not.toContain('macaroni');
+  expect(idsOf(['cashew', 'sweet-pepper', 'prawn'], 'pan-fish')).not.toContain('cashew');
 });

@@ -20,7 +20,7 @@ import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
 import { isKeptAtHome, isNeededFlavour, isSavoury } from './needed-flavour.ts';
 import { hasStandIns, isTooTender, standInFor } from './stand-ins.ts';
-import { type DishSoFar, isSuperfluous, isWoody, suitsDish, thirdMainFood } from './suits-dish.ts';
+import { type DishSoFar, isBoughtFor, isSuperfluous, isWoody, suitsDish, thirdMainFood } from './suits-dish.ts';
 
 /** A composed dish needs at most this number of ingredients beside what is there, staples and what flavours most dishes. */
 const MAX_MISSING = 2;
@@ -223,6 +223,7 @@ class TemplateFiller {
     for (const id of ids.flatMap((each) => this.alternativesFor(each))) {
       const kind = this.knowledge.cookingOf(id)?.kind;
       if (kind === undefined || !this.fits(id, slot) || !isOfCuisine(id)) continue;
+      if (!isBoughtFor(id, this.dish(slot))) continue;
       if (this.chooseStandIn(name, id, slot)) return;
       const isNeeded = slot.needed || isNeededFlavour(kind, this.chosen, this.template);
       const proposed = isNeeded && !this.goesWithOptional(slot) ? 'needed' : 'optional';

@@ -37,6 +37,11 @@ const SIMMERED: ReadonlySet<DishType> = new Set<DishType>([
 const PULSES: ReadonlySet<CookingKind> = new Set(['pulse', 'lentil']);
 const TOMATO: ReadonlySet<CookingKind> = new Set(['tomato', 'tinned-tomato']);
 const WINE: ReadonlySet<CookingKind> = new Set(['wine', 'sparkling-wine']);
+/** Beside these in a pan rice is served, unless potatoes are there. */
+const WITH_RICE: ReadonlySet<CookingKind> = new Set(['tinned-tomato', 'prawn']);
+/** Sauces beside which rice is served, and no potatoes; and the cuisines that have them. */
+const EASTERN_SAUCES: ReadonlySet<CookingKind> = new Set(['soy', 'miso']);
+const EASTERN: ReadonlySet<FlavourFamilyName> = new Set(['eastern', 'thai']);
 /** Herbs that lime jars with. */
 const NOT_WITH_LIME = ['rosemary', 'sage'];
 /** What lime jars with in other hot European dishes: wine, and herbs of resin; and dishes that are simmered or roast. */
@@ -104,9 +109,23 @@ const MOST_ACCENTS = 3;
  */
 export function suitsDish(id: string, kind: CookingKind, dish: DishSoFar): boolean {
   if (kind === 'wrap' && dish.slot.of === SIDE.of) return isServedBeside(id, dish);
+  if (kind === 'potato' && dish.template.dishType === 'pan-fried' && isEastern(dish)) return false;
   if (id === GARLIC_OIL) return isSavoury(dish.template) && !dish.template.families.includes('sweet');
   if (jars(id, kind, dish) || isOneAccentTooMany(kind, dish)) return false;
   return !ACIDS.has(kind) || suitsAsAcid(id, kind, dish);
+}
+
+function hasAnyOf(kinds: ReadonlySet<CookingKind>, { chosen }: DishSoFar): boolean {
+  return chosen.some(({ cooking }) => kinds.has(cooking.kind));
+}
+
+function isEastern(dish: DishSoFar): boolean {
+  return EASTERN.has(dish.familyName) || hasAnyOf(EASTERN_SAUCES, dish);
+}
+
+/** False of potatoes that are not there, where rice is served. */
+export function isBoughtFor(id: string, dish: DishSoFar): boolean {
+  return id !== 'potato' || dish.template.dishType !== 'pan-fried' || !hasAnyOf(WITH_RICE, dish);
 }
 
 function jars(id: string, kind: CookingKind, { template, chosen, familyName, kb }: DishSoFar): boolean {

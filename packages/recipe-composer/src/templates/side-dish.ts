@@ -37,19 +37,13 @@ export const SIDE_WITHOUT_SAUCE: Slot = { ...SIDE, but: [...(SIDE.but ?? []), 'p
 const POTATOES_OR_RICE: readonly string[] = ['potato', 'long-grain-rice'];
 
 /** The same beside what would be meat and a vegetable alone: where nothing fits, potatoes or rice as the cuisine has it. */
-export const SIDE_OR_RICE: Slot = { ...SIDE, proposed: POTATOES_OR_RICE };
 export const SIDE_OR_RICE_WITHOUT_SAUCE: Slot = { ...SIDE_WITHOUT_SAUCE, proposed: POTATOES_OR_RICE };
 
-/** Beside a dish with a sauce: pasta is tossed in it, of the shapes that hold it. */
+/** Beside a dish with plenty of sauce: pasta is tossed in it, of the shapes that hold it. */
 export const SAUCED_SIDE: Slot = {
-  ...SIDE_OR_RICE,
-  but: [...(SIDE_OR_RICE.but ?? []), 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
-};
-
-/** Beside what butter is poured over: long pasta too. */
-export const BUTTERED_SIDE: Slot = {
-  ...SAUCED_SIDE,
-  but: (SAUCED_SIDE.but ?? []).filter((id) => !['spaghetti', 'linguine'].includes(id)),
+  ...SIDE,
+  but: [...(SIDE.but ?? []), 'macaroni', 'orzo', 'fideo', 'ditalini', 'angel-hair-pasta', 'conchiglie'],
+  proposed: POTATOES_OR_RICE,
 };
 
 /** Without butter these are water and starch. */
@@ -80,4 +74,10 @@ export const OPTIONAL_BUTTER_OF_SIDE: Slot = {
 export const BUTTER_OF_SIDE: Slot = { ...OPTIONAL_BUTTER_OF_SIDE, needed: true };
 
 /** Potatoes that are boiled beside a dish of which the title names them. */
-export const BOILED_POTATO: Slot = { of: ['potato'], least: 0, grams: 200, cut: 'peel-chunks' };
+export const BOILED_POTATO: Slot = {
+  of: ['potato'],
+  least: 0,
+  grams: 200,
+  cut: 'peel-chunks',
+  notWith: ['soy', 'miso'],
+};

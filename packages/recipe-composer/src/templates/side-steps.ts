@@ -43,11 +43,11 @@ const WRAP: TextTemplate = {
   es: 'Mientras tanto, calienta {el side.wrap} en una sartén seca, por tandas, {5 min}, y envuélve{=lo side.wrap} en un paño.',
   fr: 'Pendant ce temps, réchauffer {le side.wrap} à sec dans une poêle, en plusieurs fois, {5 min}, et {=le side.wrap} garder au chaud dans un linge.',
 };
-/** Beside a dish without much sauce it waits with a little of its water, so that it does not stick. */
+/** It waits with a little of its water, so that it does not stick, until it is tossed in the sauce. */
 const PASTA: TextTemplate = {
-  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} in it for {simmer side.pasta,fresh-pasta}, drain and keep covered with a splash of the water.',
-  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece en ella {el side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, escúrre{=lo side.pasta,fresh-pasta} y tápa{=lo side.pasta,fresh-pasta} con un chorrito del agua.',
-  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, y cuire {le side.pasta,fresh-pasta} {simmer side.pasta,fresh-pasta}, {=l’ side.pasta,fresh-pasta}égoutter et {=le side.pasta,fresh-pasta} garder à couvert avec un filet de l’eau.',
+  en: 'Meanwhile, bring a large pan of salted water to the boil, {10 min}, cook {the side.pasta,fresh-pasta} in it until al dente, {simmer side.pasta,fresh-pasta} or as the packet says; drain, put back into the pan with a splash of the water and leave covered.',
+  es: 'Mientras tanto, pon a hervir una olla grande de agua con sal, {10 min}, cuece en ella {el side.pasta,fresh-pasta} al dente, {simmer side.pasta,fresh-pasta} o lo que indique el envase; escúrre{=lo side.pasta,fresh-pasta} y déja{=lo side.pasta,fresh-pasta} con un chorrito del agua en la olla tapada.',
+  fr: 'Pendant ce temps, porter un grand volume d’eau salée à ébullition, {10 min}, y cuire {le side.pasta,fresh-pasta} al dente, {simmer side.pasta,fresh-pasta} ou le temps indiqué sur le paquet, puis {=l’ side.pasta,fresh-pasta}égoutter et laisser à couvert dans la casserole, avec un filet de l’eau.',
 };
 
 /** The sides that are made or warmed while something is fried. */
@@ -56,11 +56,11 @@ export const SHORT_SIDES: readonly TextTemplate[] = [COUSCOUS, COOKED_RICE, POLE
 const LONG_SIDES: readonly TextTemplate[] = [POTATO, RICE, GRAIN];
 
 /** Steps for a slot `side` that is a side dish, while the dish goes on. */
-export const COOKING_OF_SIDE: readonly TextTemplate[] = [...LONG_SIDES, ...SHORT_SIDES, PASTA];
+export const COOKING_OF_SIDE: readonly TextTemplate[] = [...LONG_SIDES, ...SHORT_SIDES];
 /** The longer ones, begun while a dish for the oven is put together; the others are made while it is in the oven. */
-export const COOKING_OF_LONG_SIDE: readonly TextTemplate[] = [...LONG_SIDES, PASTA];
+export const COOKING_OF_LONG_SIDE: readonly TextTemplate[] = LONG_SIDES;
 /** The same during the last long simmer of a pot; the others are in {@link COOKING_BEFORE_SERVING}. */
-export const COOKING_BESIDE_A_POT: readonly TextTemplate[] = [...LONG_SIDES, POLENTA, COOKED_RICE, MASH, WRAP];
+export const COOKING_BESIDE_A_POT: readonly TextTemplate[] = [...LONG_SIDES, POLENTA, COOKED_RICE, MASH, WRAP, PASTA];
 
 /** Steps for a slot `side` that is rice, raw or cooked. */
 export const COOKING_OF_RICE: readonly TextTemplate[] = [RICE, COOKED_RICE];
@@ -72,17 +72,37 @@ export const COOKING_OF_POTATO: TextTemplate = inEachLanguage(POTATO, (text) =>
   text.replaceAll('side.potato', 'boiled'),
 );
 
+/** Potatoes that no butter goes over or into are crushed with oil. */
+const CRUSHED_POTATO: TextTemplate = {
+  en: POTATO.en.replace(
+    ' and leave covered',
+    '[spread+butter? |, crush lightly with a little more oil] and leave covered',
+  ),
+  es: POTATO.es.replace(
+    ' y déja{=lo side.potato}',
+    '[spread+butter? |, aplásta{=lo side.potato} un poco con un chorrito más de aceite] y déja{=lo side.potato}',
+  ),
+  fr: POTATO.fr.replace(
+    ' et laisser à couvert',
+    '[spread+butter? |, {=l’ side.potato}écraser grossièrement avec un filet d’huile en plus] et laisser à couvert',
+  ),
+};
+
+/** Steps beside a pan dish with slots `boiled` and `side`. */
+export const COOKING_BESIDE_A_PAN: readonly TextTemplate[] = [
+  inEachLanguage(CRUSHED_POTATO, (text) => text.replaceAll('side.potato', 'boiled')),
+  CRUSHED_POTATO,
+  RICE,
+  GRAIN,
+  ...SHORT_SIDES,
+];
+
 /** The last of these, while the pot rests: what would dry out or stick if it waited. */
 export const COOKING_BEFORE_SERVING: readonly TextTemplate[] = [
   {
     en: 'Take the pot off the heat and leave covered. Pour over {the side.couscous} the same volume of boiling salted water, cover for {5 min}[, add {the spread}] and loosen with a fork.',
     es: 'Aparta el guiso del fuego y déjalo tapado. Vierte sobre {el side.couscous} el mismo volumen de agua hirviendo con sal, tápa{=lo side.couscous} {5 min}[, añade {el spread}] y suelta el grano con un tenedor.',
     fr: 'Retirer du feu et garder à couvert. Verser sur {le side.couscous} le même volume d’eau bouillante salée, {=le side.couscous} couvrir {5 min}[, ajouter {le spread}] et {=l’ side.couscous}égrener à la fourchette.',
-  },
-  {
-    en: 'Take the pot off the heat and leave covered. Bring a large pan of salted water to the boil, cook {the side.pasta,fresh-pasta} in it, {simmer side.pasta,fresh-pasta more 10} in all, and drain.',
-    es: 'Aparta el guiso del fuego y déjalo tapado. Lleva a ebullición una olla grande de agua con sal, cuece en ella {el side.pasta,fresh-pasta}, {simmer side.pasta,fresh-pasta more 10} en total, y escúrre{=lo side.pasta,fresh-pasta}.',
-    fr: 'Retirer du feu et garder à couvert. Porter un grand volume d’eau salée à ébullition, y cuire {le side.pasta,fresh-pasta}, {simmer side.pasta,fresh-pasta more 10} en tout, et {=l’ side.pasta,fresh-pasta}égoutter.',
   },
 ];
 

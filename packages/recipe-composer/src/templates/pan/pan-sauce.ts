@@ -1,6 +1,6 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE } from '../side-dish.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
@@ -46,7 +46,7 @@ const panSauce: DishTemplate = {
     woody: { of: ['herb', 'dried-herb'], but: SOFT_HERBS, least: 0 },
     herb: HERBS,
     boiled: BOILED_POTATO,
-    side: SIDE_OR_RICE,
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
     fresh: SIDE_SALAD,
     greens: {
