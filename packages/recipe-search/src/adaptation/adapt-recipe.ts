@@ -14,6 +14,7 @@ import {
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { easeSalt } from './ease-salt.ts';
 import { easeSugar } from './ease-sugar.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
@@ -88,7 +89,8 @@ function finish(
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
-  const marked = markDoubts(easeSugar(restoreSalt(reworded, recipe, kb), kb), verdict, restrictions);
+  const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
+  const marked = markDoubts(easeSugar(salted, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
   return { recipe: withOwnId(advised, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict };
 }
