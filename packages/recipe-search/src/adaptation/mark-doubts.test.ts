@@ -282,6 +282,14 @@ test('Parmesan and Gorgonzola are shown as their like without animal rennet to w
     ingredientId: 'parmesan',
   });
   expect(shown.instructions[0]?.step).not.toMatch(/parmes/i);
+  const described = { ...pasta, description: { en: 'Pasta under a heap of Parmesan cheese. Keep the Parmesan rind.' } };
+  expect(
+    renderRecipe(
+      adapt(described, onDiet('Vegetarian')) ?? described,
+      { language: 'en-GB', measurementSystem: 'metric' },
+      kb,
+    ).description,
+  ).toBe('Pasta under a heap of hard cheese. Keep the hard cheese rind.');
   const blue = adapt(recipeOf('Gnocchi', ['gorgonzola', 'gnocchi']), onDiet('Vegetarian'));
   expect(noteOf(blue, 0, 'fr')).toBe('sans présure animale');
 });
