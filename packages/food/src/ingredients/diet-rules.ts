@@ -52,9 +52,16 @@ export function allergensExcludedBy(diet: OriginDiet): readonly Allergen[] {
   return EXCLUDED[diet].allergens;
 }
 
+/** What is richest in FODMAPs of all that stock, sauces and sausages are seasoned with. */
+const RICH_IN_FODMAPS: readonly string[] = ['garlic', 'onion'];
+
 /** Ids of the foods that someone on these diets looks for on the packets of what may be made from them. */
 export function foodsToCheck(diets: readonly Diet[]): readonly string[] {
-  return [...new Set(diets.flatMap((diet) => (isByOrigin(diet) ? EXCLUDED[diet].toCheck : [])))];
+  const checksOf = (diet: Diet) => {
+    if (diet === 'Low FODMAP') return RICH_IN_FODMAPS;
+    return isByOrigin(diet) ? EXCLUDED[diet].toCheck : [];
+  };
+  return [...new Set(diets.flatMap(checksOf))];
 }
 
 /** True of diets that depend on what an ingredient is made from. */

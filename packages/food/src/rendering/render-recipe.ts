@@ -14,7 +14,7 @@ import { agreePreparation } from './agree-preparation.ts';
 import { agreeArticle } from './articles.ts';
 import { asAmericanName, toAmerican } from './british-to-american.ts';
 import { type RenderContext, renderStep } from './render-step.ts';
-import { isRennetFree, withoutRennet } from './rennet-free.ts';
+import { isRennetFree, nameWithoutRennet, withoutRennet } from './rennet-free.ts';
 
 /** How a recipe is rendered; without `servings` for as many as it was written for. */
 export type RenderOptions = {
@@ -48,9 +48,10 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
   const lines = withoutRennet(recipe.lines, kb);
   const names = lines.map((line) => nameOfLine(line, context, kb));
   const text = (localised: Localised) => inMeasures(renderText(localised, language, kb), context);
+  const told = (localised: Localised) => nameWithoutRennet(text(localised), lines, language, kb);
   return {
     title: text(recipe.title),
-    description: text(recipe.description),
+    description: told(recipe.description),
     servings,
     ingredients: lines.map((line, index) => ({
       ...renderLine(line, names[index] ?? '', context, kb),
@@ -61,8 +62,8 @@ export function renderRecipe(recipe: CanonicalRecipe, options: RenderOptions, kb
       time: step.seconds,
     })),
     equipment: recipe.equipment.map(text),
-    tip: recipe.tip && text(recipe.tip),
-    makeAhead: recipe.makeAhead && text(recipe.makeAhead),
+    tip: recipe.tip && told(recipe.tip),
+    makeAhead: recipe.makeAhead && told(recipe.makeAhead),
   };
 }
 

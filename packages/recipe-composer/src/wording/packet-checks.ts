@@ -5,7 +5,8 @@ import type { Restrictions } from '@larder/food/verifier/restrictions';
 
 /**
  * The recipe whose lines say what to look for on the packet, under an id of its own: traces of nuts in peanuts for who
- * excludes nuts and not peanuts, and animal rennet in cheese for who eats no meat; the same object where none has to.
+ * excludes nuts and not peanuts, animal rennet in cheese for who eats no meat, and garlic and onion for who eats few
+ * FODMAPs; the same object where none has to.
  */
 export function markPacketChecks(
   recipe: CanonicalRecipe,

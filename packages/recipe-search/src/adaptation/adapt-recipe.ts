@@ -14,6 +14,7 @@ import {
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
+import { easeSalt } from './ease-salt.ts';
 import { easeSugar } from './ease-sugar.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
@@ -88,7 +89,8 @@ function finish(
   const reworded = adaptCues(told, kb);
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
-  const marked = markDoubts(easeSugar(restoreSalt(reworded, recipe, kb), kb), verdict, restrictions);
+  const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
+  const marked = markDoubts(easeSugar(salted, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
   return { recipe: withOwnId(advised, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict };
 }
@@ -124,6 +126,8 @@ function settleDoubts(
   restrictions: Restrictions,
   kb: KnowledgeBase,
 ): SwappedDish {
+  const isSurerLike = (original: Ingredient, swap: Swap) =>
+    isLike(original, swap) && (!swap.use.startsWith('gluten-free-') || hasOwnGluten(original, swap, kb));
   const doubtful = doubtsOf(verdict, restrictions)
     .flatMap(({ evidence }) => evidence)
     .flatMap(({ where, index }) => (where === 'ingredient' ? [dish.recipe.lines[index]] : []));
@@ -132,7 +136,7 @@ function settleDoubts(
     const index = line ? settled.recipe.lines.indexOf(line) : -1;
     if (!line?.ingredient || line.swappedFrom || changes >= MAX_CHANGES) continue;
     if (titleNamesSwapped(settled.recipe, index, kb)) continue;
-    const alike = swapLine(settled.recipe, index, restrictions, isLike, kb, allBroken);
+    const alike = swapLine(settled.recipe, index, restrictions, isSurerLike, kb, allBroken);
     const isBeside = kb.get(line.ingredient)?.roles.some((role) => role === 'sauce' || role === 'garnish') === true;
     const next = alike ? { ...settled, recipe: alike } : isBeside ? withoutLine(settled, index, kb) : null;
     if (next === null) continue;
@@ -141,6 +145,10 @@ function settleDoubts(
   }
   return settled;
 }
+
+/** False of what only traces put in doubt where its like is made of another grain: tortillas of maize stay. */
+const hasOwnGluten = ({ id, allergens = [] }: Ingredient, { use }: Swap, kb: KnowledgeBase): boolean =>
+  allergens.includes('Gluten') || kb.isKindOf(use, id);
 
 /**
  * The dish low in FODMAPs in which no flour or bread has gluten beside one that gave it up, however little it is: the
@@ -182,12 +190,12 @@ const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
   dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
 
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'milk', 'cream', 'yogurt', 'honey'] as const;
-const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$/;
+const WITH_FODMAPS = ['garlic', 'milk', 'cream', 'yogurt', 'honey', 'stock', 'breadcrumb'] as const;
+const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
 
 /**
- * The dish low in FODMAPs in which no garlic, milk, cream or honey stays beside what gave way to its like, however little a serving
- * has of it: no clove where the onion is the green of leeks.
+ * The dish low in FODMAPs in which no garlic, milk, cream, honey, stock or crumbs stay beside what gave way to its like,
+ * however little a serving has of them: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
   const gaveWay = ({ swappedFrom }: RecipeLine) => swappedFrom?.because.includes('Low FODMAP') === true;

@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import { isMeasuredInSteps } from './measured-in-steps.ts';
 import { isSweet } from './rules/swap-in-dish.ts';
 
 /** Grams of sugar in one gram of what is sweeter than the sauce that it stands for. */
@@ -29,15 +30,4 @@ export function easeSugar(adapted: CanonicalRecipe, kb: KnowledgeBase): Canonica
   const left = Math.max(LEAST_LEFT, 1 - brought / grams) * line.amount.min;
   const eased: RecipeLine = { ...line, amount: { min: Math.max(step, Math.round(left / step) * step) } };
   return { ...adapted, lines: adapted.lines.map((each) => (each === line ? eased : each)) };
-}
-
-/** True where a step gives an amount of the line: "1 teaspoon of the sugar". */
-function isMeasuredInSteps({ steps }: CanonicalRecipe, index: number): boolean {
-  return steps.some(({ text: { en } }) =>
-    en.some((part, at) => {
-      const measured = en[at - 2];
-      const isIt = typeof part === 'object' && 'line' in part && part.line === index;
-      return isIt && typeof measured === 'object' && 'unit' in measured;
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { breaks, doubts, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
 import { describe, expect, test } from 'vitest';
-import { adapt, onDiet, without } from '../__fixtures__/adapt.ts';
+import { adapt, linesOf, onDiet, without } from '../__fixtures__/adapt.ts';
 import { recipeOf } from '../__fixtures__/recipes.ts';
 
 const leaving = (...excludedIngredients: string[]): Restrictions => ({ ...without(), excludedIngredients });
@@ -232,6 +232,33 @@ test('who eats no meat is offered another cheese for those that are made with an
   expect(adapt(pasta, onDiet('Meat'))).toBe(pasta);
 });
 
+test('who eats few FODMAPs looks for garlic and onion on the packet of what may have them', () => {
+  const pork = recipeOf('Pork', [
+    ['pork-loin', 600, 'g'],
+    ['barbecue-sauce', 1, 'tbsp'],
+  ]);
+  expect(noteOf(adapt(pork, onDiet('Low FODMAP')), 1, 'en-GB')).toBe('check the packet for garlic or onion');
+});
+
+test('tortillas of maize stay where gluten is left out, with a look at the packet', () => {
+  const enchiladas = recipeOf('Enchiladas', [
+    ['chicken-breast', 500, 'g'],
+    ['soy-sauce', 1, 'tbsp'],
+    ['corn-tortilla', 12],
+  ]);
+  const marked = adapt(enchiladas, without('Gluten'));
+  expect(marked?.lines[2]?.ingredient).toBe('corn-tortilla');
+  expect(noteOf(marked, 2, 'en-GB')).toBe('check the packet for gluten');
+});
+
+test.each([
+  ['onion', 'beef-stock'],
+  ['carrot', 'low-fodmap-stock'],
+])('for who leaves out garlic a dish with %s has %s', (vegetable, stock) => {
+  const soup = recipeOf('Soup', [vegetable, 'beef-stock', 'soy-sauce', 'chicken-breast']);
+  expect(linesOf(soup, { ...leaving('garlic'), excludedAllergens: ['Wheat'] })?.[1]).toBe(stock);
+});
+
 test('who leaves out the food that an allergen is named after gets nothing that contains it', () => {
   const noodles = recipeOf('Noodles', ['noodle', 'toasted-sesame-oil', 'soy-sauce']);
   expect(breaks(verifyRecipe(noodles, kb), leaving('sesame-seed'))).toEqual(['Sesame']);
@@ -255,6 +282,14 @@ test('Parmesan and Gorgonzola are shown as their like without animal rennet to w
     ingredientId: 'parmesan',
   });
   expect(shown.instructions[0]?.step).not.toMatch(/parmes/i);
+  const described = { ...pasta, description: { en: 'Pasta under a heap of Parmesan cheese. Keep the Parmesan rind.' } };
+  expect(
+    renderRecipe(
+      adapt(described, onDiet('Vegetarian')) ?? described,
+      { language: 'en-GB', measurementSystem: 'metric' },
+      kb,
+    ).description,
+  ).toBe('Pasta under a heap of hard cheese. Keep the hard cheese rind.');
   const blue = adapt(recipeOf('Gnocchi', ['gorgonzola', 'gnocchi']), onDiet('Vegetarian'));
   expect(noteOf(blue, 0, 'fr')).toBe('sans présure animale');
 });

@@ -10,7 +10,7 @@ import { inEachLanguage } from './wording/in-each-language.ts';
 const UNNOTICED = 0.7;
 const UNNOTICED_WITHOUT_SALT = 0.2;
 /** Salt is measured in these fractions of a teaspoon. */
-const TEASPOON_STEP = 0.25;
+export const TEASPOON_STEP = 0.25;
 
 /** The adapted recipe with as much more salt as the swapped ingredients had and their substitutes have not. */
 export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
@@ -134,7 +134,7 @@ function withSalt(
 }
 
 /** Grams of salt in the lines; nobody salts a dish more for its bread. */
-function saltIn(lines: readonly RecipeLine[], kb: KnowledgeBase): number {
+export function saltIn(lines: readonly RecipeLine[], kb: KnowledgeBase): number {
   return lines.reduce((sum, line) => {
     if (line.ingredient && kb.get(line.ingredient)?.roles.includes('bread')) return sum;
     const grams = gramsOf(line, kb) ?? 0;

@@ -43,7 +43,7 @@ const MOST_EGG_TO_GLAZE = 0.05;
 const BAKED_SWEET: ReadonlySet<DishType> = new Set<DishType>(['cake', 'bars', 'muffins', 'cookies']);
 /** Doughs that are rich by their eggs. */
 const ENRICHED: ReadonlySet<DishType> = new Set<DishType>(['bread', 'sweet-bread', 'doughnuts', 'flatbread']);
-/** The share of egg from which a cake or a rich dough stands on it, whatever else raises it. */
+/** The share of egg from which a cake, a steamed sponge or a rich dough stands on it, whatever else raises it. */
 const MOST_EGG_IN_CAKE = 0.14;
 const MOST_EGG_IN_DOUGH = 0.06;
 
@@ -92,7 +92,10 @@ const hasMilk = ({ lines }: CanonicalRecipe, ingredientAt: SwapInDish['ingredien
 /** What holds fritters by itself when it is fried. */
 const STARCHY = ['potato', 'breadcrumb', 'pulse', 'rice'] as const;
 
-/** A filling, a batter with milk, fritters of wet vegetables, and a sauce whisked over heat are set by their eggs. */
+/**
+ * A filling, a batter with milk, fritters of wet vegetables, a steamed sponge, and a sauce whisked over heat are set by
+ * their eggs.
+ */
 export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine, ingredientAt }) => {
   if (!is('egg') || recipe.category === 'Drinks' || swap.use.endsWith('-drink')) return true;
   if (isOneOf(ENRICHED, recipe)) return share < MOST_EGG_IN_DOUGH;
@@ -101,7 +104,8 @@ export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine, ingred
   if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE;
   if (recipe.dishType === 'sweet-pastry') return share < 0.1;
   if (recipe.dishType === 'sauce') return !/simmer|boil|heat|warm/.test(method);
-  return recipe.dishType !== 'pudding' || hasLine(...RAISING) || !hasMilk(recipe, ingredientAt);
+  if (recipe.dishType !== 'pudding') return true;
+  return hasLine(...RAISING) ? share < MOST_EGG_IN_CAKE : !hasMilk(recipe, ingredientAt);
 };
 
 /** A cake without a raising agent is lifted by its eggs, and one without flour is set by them. */

@@ -102,7 +102,7 @@ const isMelted = (recipe: CanonicalRecipe, { ingredient }: RecipeLine): boolean 
 const IN_PIECES = /\b(?:slices?|sliced|cubes?|diced|grated|pieces)\b/;
 
 /** Dishes that stand higher for the foam of what is beaten into them. */
-const OF_FOAM: ReadonlySet<DishType> = new Set<DishType>(['cake', 'muffins', 'sweet-bread', 'waffles']);
+const OF_FOAM: ReadonlySet<DishType> = new Set<DishType>(['cake', 'muffins', 'pudding', 'sweet-bread', 'waffles']);
 
 /** True of eggs that are beaten in one sentence with a fat that would keep foam from forming. */
 const isBeatenWithFat = (recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase): boolean =>

@@ -28,6 +28,8 @@ export function swapLine(
   let inDoubt: CanonicalRecipe | null = null;
   for (const swap of swapsFor(original.id, kb)) {
     if (!swap.as.some((role) => roles.includes(role)) || !isAskedFor(original, swap, restrictions)) continue;
+    if (swap.use === 'low-fodmap-stock' && !restrictions.dietTypes.includes('Low FODMAP') && hasOnion(recipe, kb))
+      continue;
     if (!suits(original, swap) || !isHonestSwap(recipe, index, swap, kb)) continue;
     const replaced = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
     const because = solvedBy(recipe, replaced, index, restrictions, kb, brokenBy);
@@ -44,6 +46,10 @@ export function swapLine(
 
 /** What stock low in FODMAPs is made without. */
 const NOT_IN_LOW_FODMAP_STOCK = ['onion', 'garlic'];
+
+/** True of a dish with onion or garlic, in which nobody looks for stock without both. */
+const hasOnion = ({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean =>
+  lines.some(({ ingredient }) => ingredient && NOT_IN_LOW_FODMAP_STOCK.some((id) => kb.isKindOf(ingredient, id)));
 
 /**
  * False of what nobody buys without a reason: food without gluten for who leaves out what has none, or flour and oats

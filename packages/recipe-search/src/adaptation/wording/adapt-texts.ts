@@ -24,6 +24,7 @@ import {
 } from './food-names.ts';
 import { withoutItems } from './remove-items.ts';
 import { renameSwapped, type Swapped } from './rename-swapped.ts';
+import { hasLostSmoke, withoutSmoke } from './without-smoke.ts';
 
 /** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
@@ -86,7 +87,8 @@ const REFERS_BACK: Readonly<Record<TextLanguage, RegExp>> = {
 /** The sentences of a description that suit the adapted dish, some with another name in them; null where none does. */
 function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string | null {
   const { recipe } = dish;
-  const [first = '', ...others] = sentencesOf(text).map((sentence) => reword(sentence.trim(), dish, language, kb));
+  const said = hasLostSmoke(recipe, dish.leftOut, kb) ? withoutSmoke(text, language) : text;
+  const [first = '', ...others] = sentencesOf(said).map((sentence) => reword(sentence.trim(), dish, language, kb));
   const standing = others.filter((sentence) => !REFERS_BACK[language].test(sentence));
   const isSaid = first !== '' || standing.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
   if (!isSaid && recipe.source === 'cookbook') return null;
