@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'src/test/{failing-disk,write-until-killed}.ts',
       ],
     },
-    'tools/feedback': { entry: ['train.ts'] },
+    'tools/feedback': { entry: ['train.ts', 'write-steps.ts'] },
     'tools/vision': { entry: ['calibrate.ts'] },
     'tools/ingredients': { entry: ['build-snapshot.ts', 'write-schema.ts', 'lint-ingredients.ts'] },
     'tools/cookbook': { entry: ['build-snapshot.ts', 'lint-cookbook.ts'] },

@@ -1,5 +1,5 @@
-import type { Step } from './sequence.ts';
 import { answersTo, type Question } from './scores.ts';
+import type { Step } from './sequence.ts';
 
 /** Weights of a matrix, row by row: signed bytes in base64, in steps of `scale`. */
 export type PackedMatrix = { rows: number; columns: number; scale: number; bytes: string };
