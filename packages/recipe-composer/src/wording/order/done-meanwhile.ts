@@ -129,7 +129,8 @@ function withSideSentence(
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
   // What is hot in a pan does not wait while a pot is put on.
   const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
-  if (at === 'begin' && !isOneOfSeveral && isLonger && !comesAfter) return withSideFirst(host, sentence, waits);
+  const isFirst = !isOneOfSeveral || staysCovered(sentence);
+  if (at === 'begin' && isFirst && isLonger && !comesAfter) return withSideFirst(host, sentence, waits);
   if (at === 'begin' && !isOneOfSeveral && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {

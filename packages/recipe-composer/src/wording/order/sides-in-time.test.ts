@@ -24,6 +24,12 @@ describe('a side that boils by itself', () => {
     }
   });
 
+  test('is put on before a steak that would wait for it, also where green vegetables are boiled beside it', () => {
+    const [first = ''] = stepsOf(['beef-steak', 'pea', 'potato'], 'pan-sauce');
+    expect(first).toMatch(/^Cover the potatoes [^.]*\. Meanwhile, dry the beef/);
+    expect(first.indexOf('the peas')).toBeGreaterThan(first.indexOf('Fry'));
+  });
+
   test('beside a pot is cooked in one sentence, and waits under its lid', () => {
     for (const [have, template, pattern] of [
       [
