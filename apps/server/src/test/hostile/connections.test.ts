@@ -13,7 +13,7 @@ const MAX_REQUESTS_AT_ONCE = 4;
 const MAX_PER_CLIENT = 20;
 const MAX_CONNECTIONS = 100;
 /** More than the system takes off the server's hands for a client that does not read: Linux up to 4 MB in its own buffers. */
-const LARGE_FILE_BYTES = 16 * 1024 * 1024;
+const LARGE_FILE_BYTES = 64 * 1024 * 1024;
 
 let site: string;
 let server: TestApp;
