@@ -4,6 +4,7 @@ import { WRAPS } from './bread/wraps.ts';
 import { BREAKFASTS } from './breakfast/breakfast.ts';
 import { EGG_DISHES } from './breakfast/eggs.ts';
 import { EGGS_IN_TOMATO } from './breakfast/eggs-in-tomato.ts';
+import { DIPS } from './dips/dips.ts';
 import type { DishTemplate } from './dish-template.ts';
 import { DUMPLINGS } from './dough/dumplings.ts';
 import { FLATBREADS } from './dough/flatbreads.ts';
@@ -14,7 +15,6 @@ import { HOT_DRINKS } from './drinks/hot-drinks.ts';
 import { SMOOTH_DRINKS } from './drinks/smooth-drinks.ts';
 import { CUSTARDS } from './fruit/custards.ts';
 import { DESSERTS } from './fruit/desserts.ts';
-import { DIPS } from './fruit/dips.ts';
 import { FRUIT_AND_MEAT } from './fruit/fruit-and-meat.ts';
 import { FRUIT_AND_SNACKS } from './fruit/fruit-and-snacks.ts';
 import { MICROWAVE_DISHES } from './microwave.ts';
@@ -28,9 +28,10 @@ import { TARTS } from './oven/tarts.ts';
 import { tofuTray } from './oven/tofu-tray.ts';
 import { TRAYS } from './oven/trays.ts';
 import { PAN_DISHES } from './pan/pan.ts';
+import { panFish } from './pan/pan-fish.ts';
 import { PAN_SAUCE_DISHES } from './pan/pan-sauce.ts';
 import { SHELLFISH } from './pan/shellfish.ts';
-import { SKILLET_DISHES } from './pan/skillet.ts';
+import { skillet } from './pan/skillet.ts';
 import { TORTILLA_DISHES } from './pan/tortillas.ts';
 import { PLATES_WITH_CHIPS } from './pan/with-chips.ts';
 import { WOK_DISHES } from './pan/wok.ts';
@@ -66,7 +67,8 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...STEWS,
   ...BEAN_STEWS,
   ...WOK_DISHES,
-  ...SKILLET_DISHES,
+  skillet,
+  panFish,
   ...PAN_DISHES,
   ...PAN_SAUCE_DISHES,
   ...TRAYS,

@@ -1,0 +1,147 @@
+import {
+  ACID,
+  CHILLI,
+  DRIED_WITHOUT_LIQUID,
+  GARLIC,
+  HERBS,
+  NUTS_IF_THERE,
+  OIL,
+  ONION_IF_THERE,
+  PEPPER,
+  SALT,
+  SIDE_SALAD,
+  SPRING_ONION,
+  SWEET_WINES,
+} from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
+import { COOKING_BESIDE_A_PAN } from '../side-steps.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+import {
+  AFTER_ONION,
+  CRISP_SALAD,
+  PAN_VEGETABLES,
+  QUICK_VEGETABLES,
+  SOFT_IN_HALF,
+  STEMS_FIRST,
+  withStems,
+} from './pan-vegetables.ts';
+
+/** Fish, prawns or a cheese that is fried, on vegetables, with butter or oil and lemon. */
+export const panFish: DishTemplate = {
+  id: 'pan-fish',
+  dishType: 'pan-fried',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'eastern'],
+  called: { en: 'pan-fried|fish with vegetables', es: 'a la plancha|a la sartén', fr: 'poêlé|à la poêle' },
+  slots: {
+    fish: {
+      of: ['fish-fillet', 'prawn', 'frying-cheese'],
+      but: ['crab', 'sardine'],
+      cuts: { 'fish-fillet': 'whole', 'frying-cheese': 'slice' },
+    },
+    quick: QUICK_VEGETABLES,
+    veg: PAN_VEGETABLES,
+    boiled: BOILED_POTATO,
+    onion: ONION_IF_THERE,
+    spring: SPRING_ONION,
+    garlic: GARLIC,
+    chilli: CHILLI,
+    /** Garlic, butter and lemon are enough in most cuisines. */
+    dried: { ...DRIED_WITHOUT_LIQUID, pairedIn: ['middle-eastern', 'mexican'] },
+    paprika: {
+      of: ['spice'],
+      ids: ['smoked-paprika'],
+      least: 0,
+      unless: ['dried'],
+      alongside: ['sweetcorn', 'squash', 'sweet-potato'],
+      notWith: ['frying-cheese'],
+      families: ['mediterranean', 'northern'],
+      proposed: ['smoked-paprika'],
+      needed: true,
+    },
+    briny: { of: ['briny'], but: ['gherkin'], least: 0 },
+    /** Tomatoes and peppers take something salty rather than butter. */
+    caper: {
+      of: ['briny'],
+      ids: ['caper', 'black-olive'],
+      least: 0,
+      grams: 4,
+      alongside: ['tomato', 'sweet-pepper', 'aubergine'],
+      unless: ['briny', 'cream', 'wine'],
+      notWith: ['frying-cheese'],
+      families: ['mediterranean'],
+      proposed: ['caper', 'black-olive'],
+      needed: true,
+    },
+    wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
+    cream: { of: ['cream'], least: 0, grams: 30, notWith: ['frying-cheese'] },
+    stock: { of: ['stock'], least: 0, grams: 50, notWith: ['frying-cheese'] },
+    lemon: { ...ACID, grams: 4, notWith: ['wine'] },
+    orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['wine', 'cream', 'frying-cheese'] },
+    herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
+    nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
+    side: SIDE_OR_RICE_WITHOUT_SAUCE,
+    fresh: SIDE_SALAD,
+    salad: CRISP_SALAD,
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 6,
+      families: ['northern', 'mediterranean'],
+      notWith: ['frying-cheese'],
+      unless: ['caper'],
+      proposed: ['butter', 'vegan-butter'],
+      needed: true,
+      proposedWithout: ['cream'],
+    },
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['butter', 'caper'] },
+    fat: { ...OIL, grams: 8 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
+  title: {
+    en: 'Pan-fried {all fish} with {all veg+quick+boiled+briny#3}',
+    es: '{all fish} a la sartén con {veg+quick+boiled+briny#3}',
+    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
+  },
+  description: {
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+butter+cream+orange+lemon+caper#2} over the top][ and {all boiled} on the side][, to serve with {all side}].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+butter+cream+orange+lemon+caper#2} por encima][ y {boiled} al lado][, para servir con {side}].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+butter+cream+orange+lemon+caper#2} par-dessus][ et {du boiled} à côté][, à servir avec {du side}].',
+  },
+  tip: {
+    en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
+    es: '[fish.fish-fillet? Bien seco y en aceite caliente, el pescado no se pega: no lo muevas hasta que se despegue solo.]',
+    fr: '[fish.fish-fillet? Bien sec et dans une huile chaude, le poisson n’attache pas : ne pas le toucher avant qu’il se détache de lui-même.]',
+  },
+  equipment: [
+    {
+      en: 'wide frying pan[veg.root,firm?  with a lid], about 30 cm',
+      es: 'sartén ancha[veg.root,firm?  con tapa], de unos 30 cm',
+      fr: 'grande poêle[veg.root,firm?  avec couvercle], d’environ 30 cm',
+    },
+  ],
+  steps: [
+    TOASTING_OF_NUTS,
+    ...COOKING_BESIDE_A_PAN,
+    {
+      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] ${withStems(STEMS_FIRST.en, '{the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}')}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|[veg.leafy? a little|half] of {the salt}].]`,
+      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] ${withStems(STEMS_FIRST.es, '{el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}')}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|[veg.leafy? un poco {de salt}|la mitad {del salt}]].]`,
+      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] ${withStems(STEMS_FIRST.fr, '{le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}')}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|[veg.leafy? un peu {de salt}|la moitié {du salt}]].]`,
+    },
+    {
+      en: '[onion+veg+quick? Tip {the onion+veg+quick} onto a serving dish and cover; wipe out the pan. Dry|Dry] {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}[fish.fish-fillet?  for pieces {2 cm} thick].',
+      es: '[onion+veg+quick? Pasa {el onion+veg+quick} a una fuente y tápa{=lo onion+veg+quick}; limpia la sartén. Seca|Seca] {el fish} con papel de cocina[fish.frying-cheese? [onion+veg+quick? | y sazóna{=lo fish} con {el salt+pepper}]| y sazóna{=lo fish} con {el pepper} y [onion+veg+quick? el resto {del salt}|{el salt}]]. Fríe{=lo fish} en [onion+veg+quick? el resto {del fat}, en la misma sartén|{el fat}, en una sartén ancha] a fuego medio alto[fish.fish-fillet? [fry fish.fish-fillet>4? , empezando por la piel si la hay], con una sola vuelta,] hasta que [fish.fish-fillet? [fry fish.fish-fillet>4? {=dorado fish} por fuera y el centro quede opaco y apenas firme|{=dorado fish} por fuera y apenas firme, con el centro aún jugoso]|[fish.prawn? el centro deje de verse translúcido|{=dorado fish} por los dos lados]], {fry fish}[fish.fish-fillet?  para un grosor de {2 cm}].',
+      fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
+    },
+    {
+      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Pour {the wine+cream+stock} into the pan, boil down by half, {3 min}, and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick? [ with {the briny+caper+lemon.vinegar}]|[ with {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain?  everything].|[onion+veg+quick? [ Warm {the briny+caper+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the orange+lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]]',
+      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Vierte {el wine+cream+stock} en la sartén, reduce a la mitad, {3 min}, y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick? [ con {el briny+caper+lemon.vinegar}]|[ con {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain?  de todo].|[onion+veg+quick? [ Calienta {el briny+caper+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+caper+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el orange+lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]]',
+      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Verser {le wine+cream+stock} dans la poêle, laisser réduire de moitié, {3 min}, et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick? [ avec {le briny+caper+lemon.vinegar}]|[ avec {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain? sur le tout|par-dessus].|[onion+veg+quick? [ Chauffer {le briny+caper+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+caper+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le orange+lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]]',
+    },
+  ],
+};
