@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { type CookFiles, compileRecipe } from './compile-recipe.ts';
 import { readCookFile } from './cook-file.ts';
-import { lintDuplicates } from './lint-duplicates.ts';
-import { lintRecipe } from './lint-recipe.ts';
-import { causativeProblems } from './lint-sentences.ts';
+import { lintDuplicates } from './lints/lint-duplicates.ts';
+import { lintRecipe } from './lints/lint-recipe.ts';
+import { causativeProblems } from './lints/lint-sentences.ts';
 
 const kb = readKnowledgeBase();
 

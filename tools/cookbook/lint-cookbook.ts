@@ -1,8 +1,8 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { readKnowledgeBase } from '../ingredients/knowledge-base.ts';
 import { compileRecipe } from './compile-recipe.ts';
-import { lintDuplicates } from './lint-duplicates.ts';
-import { lintRecipe } from './lint-recipe.ts';
+import { lintDuplicates } from './lints/lint-duplicates.ts';
+import { lintRecipe } from './lints/lint-recipe.ts';
 import { type Finding, readCookbook } from './read-cookbook.ts';
 
 const { recipes, findings } = readCookbook('cookbook');

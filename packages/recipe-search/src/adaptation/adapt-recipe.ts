@@ -14,11 +14,11 @@ import {
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
 import { stableHash } from '@larder/text/stable-hash';
-import { easeSalt } from './ease-salt.ts';
-import { easeSugar } from './ease-sugar.ts';
+import { easeSalt } from './amounts/ease-salt.ts';
+import { easeSugar } from './amounts/ease-sugar.ts';
+import { restoreSalt } from './amounts/restore-salt.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
-import { restoreSalt } from './restore-salt.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';

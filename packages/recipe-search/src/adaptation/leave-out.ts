@@ -7,7 +7,7 @@ import { isUsedOnceTo } from './rules/sentences.ts';
 import { isOneOf, isSweet } from './rules/swap-in-dish.ts';
 import { isNamed, namesOf, wordsOf } from './wording/food-names.ts';
 import { inEachLanguage, withoutEmpty } from './wording/in-each-language.ts';
-import { removeMentions } from './wording/remove-mentions.ts';
+import { removeMentions } from './wording/removal/remove-mentions.ts';
 
 /** What seasons a dish, and the share of its weight up to which the dish can be served without. */
 const MOST_LEFT_OUT: Partial<Record<Role, number>> = {

@@ -22,9 +22,9 @@ import {
   sharedWords,
   wordsOf,
 } from './food-names.ts';
-import { withoutItems } from './remove-items.ts';
+import { withoutItems } from './removal/remove-items.ts';
+import { hasLostSmoke, withoutSmoke } from './removal/without-smoke.ts';
 import { renameSwapped, type Swapped } from './rename-swapped.ts';
-import { hasLostSmoke, withoutSmoke } from './without-smoke.ts';
 
 /** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };

@@ -1,5 +1,5 @@
 import type { RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage } from '../in-each-language.ts';
 
 /** Words before an ingredient in a list, "half of the", with its article; and what parts two of a list. */
 type ListWords = {

@@ -1,9 +1,9 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import { isSweet } from '../rules/swap-in-dish.ts';
 import { isMeasuredInSteps } from './measured-in-steps.ts';
 import { saltIn, TEASPOON_STEP } from './restore-salt.ts';
-import { isSweet } from './rules/swap-in-dish.ts';
 
 /** Grams of salt a serving that nobody tastes. */
 const UNNOTICED = 0.3;

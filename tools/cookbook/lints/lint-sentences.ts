@@ -1,5 +1,5 @@
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile } from './cook-file.ts';
+import type { CookFile } from '../cook-file.ts';
 
 /** What may stand before the verb of a step. */
 const BEFORE: Record<TextLanguage, string> = {

@@ -1,4 +1,4 @@
-import type { EnglishCookFile } from './cook-file.ts';
+import type { EnglishCookFile } from '../cook-file.ts';
 
 const COVERS =
   /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@]+)?, (?:half )?covered/iu;

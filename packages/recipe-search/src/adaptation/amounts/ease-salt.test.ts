@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapt } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 const pizza = (salt: number) =>
   recipeOf(

@@ -1,6 +1,6 @@
 import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile, EnglishCookFile } from './cook-file.ts';
+import type { CookFile, EnglishCookFile } from '../cook-file.ts';
 
 /** Dishes that are shaped in a tin; one to roast in takes any joint that fits. */
 const SHAPED: ReadonlySet<DishType> = new Set<DishType>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapt } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt } from '../../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 import { withoutSmoke } from './without-smoke.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
-import { inEachLanguage } from './wording/in-each-language.ts';
+import { inEachLanguage } from '../wording/in-each-language.ts';
 
 type Words = {
   /** What stands before the salt of the water that rice or potatoes boil in. */

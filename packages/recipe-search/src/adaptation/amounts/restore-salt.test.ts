@@ -1,7 +1,7 @@
 import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 const SOY = { line: 1, as: 'sauce' };
 const OIL = { line: 2, as: 'oil' };

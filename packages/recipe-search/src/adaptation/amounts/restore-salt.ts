@@ -3,8 +3,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { saltContentOf } from '@larder/food/nutrition/salt-content';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
+import { inEachLanguage } from '../wording/in-each-language.ts';
 import { behindSentence, joined, type Place, splitSalt } from './split-salt.ts';
-import { inEachLanguage } from './wording/in-each-language.ts';
 
 /** Grams of salt that a dish can lose unnoticed, with salt in it and without. */
 const UNNOTICED = 0.7;

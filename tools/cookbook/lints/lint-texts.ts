@@ -1,5 +1,5 @@
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile, CookPart } from './cook-file.ts';
+import type { CookFile, CookPart } from '../cook-file.ts';
 
 /** Characters of a description. */
 const DESCRIPTION = { least: 50, most: 220 };

@@ -1,8 +1,8 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
+import { isSweet } from '../rules/swap-in-dish.ts';
 import { isMeasuredInSteps } from './measured-in-steps.ts';
-import { isSweet } from './rules/swap-in-dish.ts';
 
 /** Grams of sugar in one gram of what is sweeter than the sauce that it stands for. */
 const SWEETER: Readonly<Record<string, number>> = { 'coconut-aminos': 0.2 };

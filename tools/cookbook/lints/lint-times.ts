@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
-import type { CookFile, EnglishCookFile } from './cook-file.ts';
+import type { CookFile, EnglishCookFile } from '../cook-file.ts';
 
 /** A number that ends right before a time, with no unit: "haz 12, 15 minutos" reads as a range. */
 export function figureProblems(language: TextLanguage, { steps }: CookFile): string[] {

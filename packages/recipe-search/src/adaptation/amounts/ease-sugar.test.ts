@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapt, without } from '../__fixtures__/adapt.ts';
-import { recipeOf } from '../__fixtures__/recipes.ts';
+import { adapt, without } from '../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../__fixtures__/recipes.ts';
 
 const LINES: Parameters<typeof recipeOf>[1] = [
   ['chicken-breast', 600, 'g'],

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import { fold } from '@larder/text/fold';
-import { spanishAnd } from './spanish-and.ts';
+import { spanishAnd } from '../spanish-and.ts';
 
 /** Words that may stand before an item of a list. */
 const BEFORE: Record<TextLanguage, string> = {
