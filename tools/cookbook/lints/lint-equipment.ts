@@ -1,15 +1,14 @@
 import type { EnglishCookFile } from '../cook-file.ts';
+import { stepWords } from './step-words.ts';
 
 const COVERS =
-  /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@]+)?, (?:half )?covered/iu;
+  /\bcover(?:ed)?,? and (?:cook|simmer|steam|stew|braise)|\b(?:simmer|cook|steam|stew)\w*(?: [^.,;@~]+)?, (?:half )?covered/iu;
 /** What has a lid, or covers as one. */
 const LIDDED = /\b(?:lids?|lidded|casserole|foil|wok|cooker|tagine|steamer)\b/u;
 
 /** A lid that a dish is cooked under and that its equipment, where it names any, does not have. */
 export function lidProblems({ equipment, steps }: EnglishCookFile): string[] {
-  const isCovered = steps.some((step) =>
-    COVERS.test(step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
-  );
+  const isCovered = steps.some((step) => COVERS.test(stepWords(step)));
   return isCovered && equipment.length > 0 && !equipment.some((each) => LIDDED.test(each))
     ? ['en: it cooks covered; give the pan "with a lid" in the equipment']
     : [];
@@ -84,6 +83,6 @@ const UNTIES =
 
 /** What is tied with string and served in it. */
 export function stringProblems({ steps }: EnglishCookFile): string[] {
-  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')).join(' ');
+  const words = steps.map(stepWords).join(' ');
   return TIES.test(words) && !UNTIES.test(words) ? ['en: what is tied is never untied'] : [];
 }

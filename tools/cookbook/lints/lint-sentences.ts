@@ -1,5 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import type { CookFile } from '../cook-file.ts';
+import { stepWords } from './step-words.ts';
 
 /** What may stand before the verb of a step. */
 const BEFORE: Record<TextLanguage, string> = {
@@ -57,20 +58,13 @@ const UNNAMED: Record<TextLanguage, RegExp> = {
   fr: new RegExp(`^${BEFORE.fr}(?:égoutter|filtrer|mixer|écraser|passer)(?: bien)?,? en \\p{L}+ant(?!\\p{L})`, 'iu'),
 };
 
-/** Steps that do not name what they begin with .*/
+/** Steps that do not name what they begin with. */
 export function openingProblems(language: TextLanguage, { steps }: CookFile): string[] {
   return steps.flatMap((step, index) => {
-    const words = wordsOf(step);
+    const words = stepWords(step);
     const [found] = [PRONOUN, NO_OBJECT, UNNAMED].map((each) => each[language].exec(words)).find(Boolean) ?? [];
     return found ? [`${language}: step ${index + 1}: "${found}" does not say what; name it where a step begins`] : [];
   });
-}
-
-/** A step with mentions as "@" and told times as "~". */
-function wordsOf(step: CookFile['steps'][number]): string {
-  return step
-    .map((part) => (typeof part === 'string' ? part : 'line' in part ? '@' : part.isUntold ? '' : '~'))
-    .join('');
 }
 
 /** A sentence of one verb: "Taste." "Escúrrelos." "Les égoutter." */
@@ -83,7 +77,7 @@ const BARE: Record<TextLanguage, RegExp> = {
 /** Sentences that are a verb alone; it belongs to the sentence before, or says what and for what. */
 export function bareProblems(language: TextLanguage, { steps }: CookFile): string[] {
   return steps.flatMap((step, index) =>
-    wordsOf(step)
+    stepWords(step)
       .split(/(?<=\.)\s/u)
       .map((sentence) => sentence.trim().replace(/\.$/u, ''))
       .filter((sentence) => BARE[language].test(sentence))

@@ -1,5 +1,6 @@
 import type { TextLanguage } from '@larder/food/recipe';
 import type { CookFile, CookPart } from '../cook-file.ts';
+import { stepWords } from './step-words.ts';
 
 /** Characters of a description. */
 const DESCRIPTION = { least: 50, most: 220 };
@@ -46,11 +47,7 @@ export function slipProblems(
   language: TextLanguage,
   { steps, tip = '', 'make ahead': ahead = '' }: CookFile,
 ): string[] {
-  const texts = [
-    ...steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')),
-    tip,
-    ahead,
-  ];
+  const texts = [...steps.map(stepWords), tip, ahead];
   return texts.flatMap((text) => [
     ...[...text.matchAll(TWICE)]
       .filter(([, phrase = '']) => !TWICE_RIGHTLY.test(phrase))

@@ -1,6 +1,7 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { CookFile, EnglishCookFile } from '../cook-file.ts';
+import { stepWords } from './step-words.ts';
 
 /** A number that ends right before a time, with no unit: "haz 12, 15 minutos" reads as a range. */
 export function figureProblems(language: TextLanguage, { steps }: CookFile): string[] {
@@ -24,10 +25,7 @@ const SERVES: Record<TextLanguage, RegExp> = {
 /** A time at the end of a sentence that it seems to tell of serving: "serve with the lemon, 2 minutes". */
 export function servingProblems(language: TextLanguage, { steps }: CookFile): string[] {
   return steps.flatMap((step, index) => {
-    const words = step
-      .map((part) => (typeof part === 'string' ? part : 'line' in part ? '@' : part.isUntold ? '' : '~'))
-      .join('');
-    const timed = [...words.matchAll(/([^.;~]*)~(?=\.|$)/gu)];
+    const timed = [...stepWords(step).matchAll(/([^.;~]*)~(?=\.|$)/gu)];
     return timed.some(([, before = '']) => SERVES[language].test(before.trim()))
       ? [`${language}: step ${index + 1}: give no time to serving`]
       : [];
@@ -100,7 +98,7 @@ const EATEN_HOT = /\b(?:warm|hot|at once|straight away|immediately|crisp|cool|co
 /** Batches of what is fried, with nothing on keeping the first one warm or serving the last one at once. */
 export function batchProblems({ dish, steps }: EnglishCookFile): string[] {
   if (!FRIED.has(dish)) return [];
-  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : '@')).join('')).join(' ');
+  const words = steps.map(stepWords).join(' ');
   const batches = /\bfry\b[^.]*\bbatches\b/i.exec(words);
   return batches && !EATEN_HOT.test(words.slice(batches.index + batches[0].length))
     ? ['en: it fries in batches; say how the first stays warm, or to serve it at once']

@@ -1,6 +1,7 @@
 import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type';
 import type { TextLanguage } from '@larder/food/recipe';
 import type { CookFile, EnglishCookFile } from '../cook-file.ts';
+import { stepWords } from './step-words.ts';
 
 /** Dishes that are shaped in a tin; one to roast in takes any joint that fits. */
 const SHAPED: ReadonlySet<DishType> = new Set<DishType>([
@@ -22,7 +23,7 @@ const NEAR = 50;
 /** Tins, moulds and basins of which a method gives no size. */
 export function tinProblems(language: TextLanguage, { steps }: CookFile, dish: DishType): string[] {
   if (!SHAPED.has(dish)) return [];
-  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : ' · ')).join('')).join(' ');
+  const words = steps.map(stepWords).join(' ');
   const named = [...words.matchAll(SHAPED_IN[language])];
   const [first] = named;
   const isSized = named.some(({ index }) => /\d/.test(words.slice(Math.max(0, index - NEAR), index + NEAR)));
@@ -35,7 +36,7 @@ const OUT =
 /** A cake that is baked in a tin, cools and never leaves it. */
 export function turningOutProblems({ dish, steps }: EnglishCookFile): string[] {
   if (dish !== 'cake') return [];
-  const words = steps.map((step) => step.map((part) => (typeof part === 'string' ? part : ' · ')).join('')).join(' ');
+  const words = steps.map(stepWords).join(' ');
   const isInTin = /\btins?\b/.test(words) && /\bbake\b/i.test(words) && /\bcool\b/i.test(words);
   return isInTin && !OUT.test(words) ? ['en: the cake is never turned out of its tin'] : [];
 }

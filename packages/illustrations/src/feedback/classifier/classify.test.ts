@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Amount, FeedbackChange } from '../feedback-change.ts';
 import { createPictureFacts } from '../picture-facts.ts';
 import { createFeedbackClassifier } from './classify.ts';
+import type { FeedbackNetwork } from './network.ts';
 import { type Answer, answersTo, placesOf, type Question } from './scores.ts';
 
 const SIZE = 100_003;
@@ -32,7 +33,10 @@ const foods = (amount: Amount, ...named: string[]): FeedbackChange => ({ type: '
  * A classifier for which any text asks for something with the probability `asks`, and any food that a text names is
  * wanted in an amount by its score; 0 is the score of leaving it as it is. A vessel that a text names is wanted.
  */
-function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<Amount, number>> }) {
+function classifierOf(
+  { asks, scores }: { asks: number; scores: Partial<Record<Amount, number>> },
+  network: FeedbackNetwork | null = null,
+) {
   const weights = new Float64Array(SIZE);
   const learn = (question: Question, scoreOf: Partial<Record<Answer, number>>) => {
     const [, ...answers] = answersTo(question);
@@ -44,7 +48,7 @@ function classifierOf({ asks, scores }: { asks: number; scores: Partial<Record<A
   learn('container', { wanted: 5 });
   learn('any-container', {});
   learn('any-sauce', {});
-  const classifier = createFeedbackClassifier(weights);
+  const classifier = createFeedbackClassifier(weights, network);
   const said = (text: string) => ({ text, find: foodsOf, picture: PICTURE });
   return {
     read: (text: string) => classifier.read(said(text)),
@@ -91,6 +95,37 @@ describe('where the phrase rules read nothing', () => {
     for (const text of [...wished, ...missed]) expect(read(text), text).toEqual([BOWL]);
     const refused = ['not in the bowl', "don't put it in a bowl", 'the bowl looks odd', 'pas dans un bol'];
     for (const text of refused) expect(read(text), text).toEqual([ANOTHER_VESSEL]);
+  });
+});
+
+describe('a network beside the regressions', () => {
+  /** Finds any text asking for something as probable as `asks`, and any food wanted in an amount by its score. */
+  const networkOf =
+    (asks: number, scores: Partial<Record<Answer, number>>): FeedbackNetwork =>
+    () => ({
+      asks: [0, logOdds(asks)],
+      ofSubject: (_, question) =>
+        answersTo(question).map((answer) => (answer === 'nothing' ? 0 : (scores[answer] ?? IMPOSSIBLE))),
+    });
+  const undecided = { asks: 0.95, scores: { more: 3, less: 3 } };
+
+  test('decides what they leave open', () => {
+    expect(classifierOf(undecided, networkOf(0.95, { less: 5 })).read('tomato')).toEqual([foods('less', TOMATO)]);
+    expect(classifierOf(undecided, networkOf(0.95, { more: 5 })).read('tomato')).toEqual([foods('more', TOMATO)]);
+  });
+
+  test('counts less than they do', () => {
+    const sure = { asks: 0.95, scores: { more: 8 } };
+    expect(classifierOf(sure, networkOf(0.95, { more: 0, less: 4 })).read('tomato')).toEqual([foods('more', TOMATO)]);
+  });
+
+  test('may find that a text asks for nothing', () => {
+    expect(classifierOf(undecided, networkOf(0.001, { less: 5 })).read('tomato')).toEqual([]);
+  });
+
+  test('leaves a subject that it has no scores of to them', () => {
+    const blind: FeedbackNetwork = () => ({ asks: [0, logOdds(0.95)], ofSubject: () => null });
+    expect(classifierOf({ asks: 0.95, scores: { less: 5 } }, blind).read('tomato')).toEqual([foods('less', TOMATO)]);
   });
 });
 
