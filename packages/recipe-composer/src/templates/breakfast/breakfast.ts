@@ -190,13 +190,13 @@ const yogurtBowl: DishTemplate = {
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
     es: '[crunch.oats,nut,seed? El tostado se puede hacer la víspera; una vez frío, se guarda en un tarro cerrado.]',
-    fr: '[crunch.oats,nut,seed? Possible dès la veille : griller {le crunch.oats,nut,seed}, laisser refroidir et garder dans un bocal fermé.]',
+    fr: '[crunch.oats,nut,seed? Possible dès la veille : faire griller {le crunch.oats,nut,seed}, laisser refroidir et garder dans un bocal fermé.]',
   },
   steps: [
     {
       en: 'Toast {the crunch.oats,nut,seed} in a dry frying pan over a medium heat, stirring, until fragrant, [crunch.oats? {5 min}|{3 min}], and leave to cool.',
       es: 'Tuesta {el crunch.oats,nut,seed} en una sartén seca a fuego medio, removiendo, hasta notar su aroma, [crunch.oats? {5 min}|{3 min}], y déja{=lo crunch.oats,nut,seed} enfriar.',
-      fr: 'Griller {le crunch.oats,nut,seed} à sec dans une poêle à feu moyen en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
+      fr: 'Faire griller {le crunch.oats,nut,seed} à sec dans une poêle à feu moyen en remuant, jusqu’à ce que l’odeur monte, [crunch.oats? {5 min}|{3 min}], et {=le crunch.oats,nut,seed} laisser refroidir.',
     },
     {
       en: 'Stir {the base} until smooth[ with {the spice}] and share between two bowls, {1 min}.',

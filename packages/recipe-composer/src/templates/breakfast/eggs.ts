@@ -354,7 +354,7 @@ const scramble: DishTemplate = {
     {
       en: 'Meanwhile, toast {the bread} until golden, {3 min}.',
       es: 'Mientras tanto, tuesta {el bread} hasta que {=dorado bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread} jusqu’à ce {=doré bread}, {3 min}.',
+      fr: 'Pendant ce temps, faire griller {le bread} jusqu’à ce {=doré bread}, {3 min}.',
     },
     {
       en: '[Off the heat, fold in {the with.bacon+with.prawn+cold+cheese+herb} and leave for {30 s}.][ Serve at once, with {the bread}.]',

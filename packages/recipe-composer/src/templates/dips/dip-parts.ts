@@ -47,16 +47,16 @@ export const TOASTING: readonly TextTemplate[] = [
   {
     en: 'Toast {the dippers.bread} until golden and crisp, {4 min}, and cut into fingers.',
     es: 'Tuesta {el dippers.bread} hasta que {=crujiente dippers.bread}, {4 min}, y córta{=lo dippers.bread} en tiras.',
-    fr: 'Griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et {=le dippers.bread} couper en mouillettes.',
+    fr: 'Faire griller {le dippers.bread} jusqu’à ce {=croustillant dippers.bread}, {4 min}, et {=le dippers.bread} couper en mouillettes.',
   },
   {
     en: 'Slice {the loaf} and toast until golden and crisp, {4 min}.',
     es: 'Corta {el loaf} en rebanadas y tuéstalas hasta que estén crujientes, {4 min}.',
-    fr: 'Couper {le loaf} en tranches et les griller jusqu’à ce qu’elles croustillent, {4 min}.',
+    fr: 'Couper {le loaf} en tranches et les faire griller jusqu’à ce qu’elles croustillent, {4 min}.',
   },
 ];
 
-/** What the three dips have in common. */
+/** What all dips have in common. */
 export const DIP = {
   dishType: 'dip',
   category: 'Meals',

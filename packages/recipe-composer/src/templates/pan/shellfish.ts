@@ -85,7 +85,7 @@ const steamedShellfish: DishTemplate = {
     {
       en: 'Meanwhile, toast {the bread}, {3 min}.',
       es: 'Mientras tanto, tuesta {el bread}, {3 min}.',
-      fr: 'Pendant ce temps, griller {le bread}, {3 min}.',
+      fr: 'Pendant ce temps, faire griller {le bread}, {3 min}.',
     },
     {
       en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',

@@ -155,7 +155,7 @@ export const RAW_SALAD: DishTemplate = {
     {
       en: 'Toast {the bread} in a dry pan over a medium heat until golden and crisp on both sides, {5 min}, and tear into pieces.',
       es: 'Tuesta {el bread} en una sartén seca a fuego medio, por los dos lados, hasta que {=crujiente bread}, {5 min}, y trocéa{=lo bread} con las manos.',
-      fr: 'Griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {5 min}, et {=le bread} rompre en morceaux.',
+      fr: 'Faire griller {le bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant bread}, {5 min}, et {=le bread} rompre en morceaux.',
     },
     {
       en: 'Whisk {the sour+garlic} with {the oil+pepper+chilli}, pour over the vegetables and toss well[; fold in {the avocado+fruit+bread}], {2 min}.[bread?  Leave for {5 min}, to take in the dressing.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb} and serve at once.]',
