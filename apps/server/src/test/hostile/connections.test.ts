@@ -12,7 +12,10 @@ const OPEN_FILES = '/proc/self/fd';
 const MAX_REQUESTS_AT_ONCE = 4;
 const MAX_PER_CLIENT = 20;
 const MAX_CONNECTIONS = 100;
-/** More than the system takes off the server's hands for a client that does not read: Linux up to 4 MB in its own buffers. */
+/**
+ * More than the system takes off the server's hands for a client that does not read: Linux buffers up to 4 MB of what is
+ * sent, and up to 32 MB of what is received.
+ */
 const LARGE_FILE_BYTES = 64 * 1024 * 1024;
 
 let site: string;
