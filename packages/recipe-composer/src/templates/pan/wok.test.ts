@@ -117,3 +117,16 @@ test('what is mild takes some heat in a stir-fry, and pork its own spice', () =>
   expect(stirFry(['prawn', 'mushroom'], 'en-GB')).toMatch(/soy sauce, chilli flakes/);
   expect(stirFry(['pork', 'green-bean'], 'en-GB')).toMatch(/five-spice/);
 });
+
+test('firm vegetables of a stir-fry are fried without a lid, and noodles go into the sauce', () => {
+  const steps = stirFry(['tofu', 'broccoli', 'carrot', 'rice-noodle'], 'en-GB');
+  expect(steps).toMatch(/noodles.*rinse under cold water.*with some bite.*Add the .*noodles. Pour in the sauce/s);
+  expect(steps).not.toMatch(/\bcover\b|steam/);
+});
+
+test('a step that puts rice on has time for it', () => {
+  const request = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } };
+  const dishes = composer.compose({ ...request, available: ['chicken-breast', 'broccoli', 'basmati-rice'] });
+  const [first] = dishes.find(({ template }) => template.id === 'stir-fry')?.write()?.steps ?? [];
+  expect(first?.seconds).toBeGreaterThanOrEqual(300);
+});

@@ -21,6 +21,8 @@ const WAITS = /\b(?:simmer|roast|bake|cover)/i;
 const TOASTS = /^Meanwhile, toast\b/;
 const COOKS_ON = /\b(?:simmer|roast|bake|cook until|cook gently)\b/i;
 const MOST_LATE = 180;
+/** It takes so many seconds to wash rice and put it on. */
+const PUT_ON_SECONDS = 300;
 /** A wait that is longer than what is done in it by so many seconds begins well before that. */
 const LONG_BEFORE = 600;
 /** Steps that boil something for the dish, and those of a side that needs no watching. */
@@ -93,8 +95,9 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
   return joined.map((host, at) => {
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
-    const seconds = Math.max(host.seconds, (step && least.get(step)) ?? 0);
-    const waits = seconds - host.seconds;
+    const needed = Math.max(host.seconds, (step && least.get(step)) ?? 0);
+    const waits = needed - host.seconds;
+    const seconds = sentences.some(({ at: place }) => place === 'begin') ? Math.max(needed, PUT_ON_SECONDS) : needed;
     const isOneOfSeveral = sentences.length > 1;
     const before = joined.slice(0, at).map(({ text: { en } }) => textOf(en));
     const isPanHot = before.some((words) => ON_THE_HEAT.test(words) && !TOASTED_APART.test(words));
