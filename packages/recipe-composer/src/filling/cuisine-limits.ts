@@ -119,3 +119,12 @@ export function familyFor(
   const weigh = (name: FlavourFamilyName) => speaking.reduce((sum, { hints }) => sum + (hints[name] ?? 0), 0);
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
+
+/** True of a dish of cuisines that have no place for some of the food at hand, where no other food at hand speaks for them. */
+export function isOutOfPlace({ families }: DishTemplate, available: readonly AvailableIngredient[]): boolean {
+  const areOfTheirOwn = families.every((name) => name === 'thai' || name === 'eastern');
+  const hasForeign = (name: FlavourFamilyName) =>
+    available.some(({ kind, as }) => FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as));
+  const speaks = available.some(({ hints }) => families.some((name) => (hints[name] ?? 0) > 0));
+  return areOfTheirOwn && families.every(hasForeign) && !speaks;
+}

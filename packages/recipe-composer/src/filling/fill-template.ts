@@ -14,7 +14,7 @@ import { herbsClash } from '../templates/herbs-together.ts';
 import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
-import { familyFor, isAtHomeIn, NOT_SERVED_WITH, OILS, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
+import { familyFor, isAtHomeIn, isOutOfPlace, NOT_SERVED_WITH, OILS, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
 import type { DishIngredient } from './dish-ingredient.ts';
 import { isAcceptedBy } from './fillable-templates.ts';
 import { fittingStocks, fittingWines, suitsStock } from './fitting-stock.ts';
@@ -99,6 +99,7 @@ class TemplateFiller {
   }
 
   fill(): DishIngredient[] | null {
+    if (!this.request.isNamed && isOutOfPlace(this.template, this.request.available)) return null;
     const slots = slotsOf(this.template);
     for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
     this.leaveOutThirdMainFood();

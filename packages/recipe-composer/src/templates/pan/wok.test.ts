@@ -130,3 +130,8 @@ test('a step that puts rice on has time for it', () => {
   const [first] = dishes.find(({ template }) => template.id === 'stir-fry')?.write()?.steps ?? [];
   expect(first?.seconds).toBeGreaterThanOrEqual(300);
 });
+
+test('nothing is stir-fried where cream or cheese is at hand and nothing speaks for soy sauce', () => {
+  expect(() => stirFry(['chicken-breast', 'broccoli', 'double-cream', 'cheddar'], 'en-GB')).toThrow('No stir-fry');
+  expect(stirFry(['chicken-breast', 'broccoli', 'soy-sauce', 'cheddar'], 'en-GB')).toMatch(/wok/);
+});
