@@ -1,4 +1,5 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
+import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
 import { createComposer } from '../create-composer.ts';
 
@@ -66,4 +67,36 @@ test('joints come one for each, and eggs are shared evenly', () => {
     recipeOf(ids, template).lines.find(({ ingredient }) => ingredient === id)?.amount?.min;
   expect(amount(['chicken-leg', 'olive'], 'braise', 'chicken-leg')).toBe(4);
   expect((amount(['egg', 'courgette'], 'frittata', 'egg') ?? 1) % 4).toBe(0);
+});
+
+function stepsOf(available: readonly string[], template: string): string {
+  const { instructions } = renderRecipe(
+    recipeOf(available, template),
+    { language: 'en-GB', measurementSystem: 'metric' },
+    kb,
+  );
+  return instructions.map(({ step }) => step).join(' ');
+}
+
+test('yogurt is the dressing of a cucumber salad, in place of cheese', () => {
+  const available = ['cucumber', 'yogurt', 'mint', 'garlic'];
+  expect(stepsOf(available, 'raw-salad')).toMatch(/Whisk the lemon juice and garlic with the yogurt/);
+  expect(idsOf(available, 'raw-salad')).not.toContain('feta');
+});
+
+test('smoked salmon is in the eggs of a frittata', () => {
+  const steps = stepsOf(['egg', 'smoked-salmon', 'cream-cheese', 'chive'], 'frittata');
+  expect(steps).toMatch(/Beat the eggs with [^.]*smoked salmon/);
+});
+
+test('horseradish and garlic are in the cream that fish is served with', () => {
+  const steps = stepsOf(['mackerel', 'horseradish', 'creme-fraiche', 'potato'], 'pan-fish');
+  expect(steps).toMatch(/Pour the crème fraîche into the pan with the garlic[^.]*stir in the fresh horseradish/);
+  expect(steps).not.toMatch(/fat left in the pan/);
+});
+
+test('a soup is served with the tortillas that are there', () => {
+  const ids = idsOf(['black-bean', 'sweet-potato', 'corn-tortilla', 'lime'], 'chunky-soup');
+  expect(ids).toContain('corn-tortilla');
+  expect(ids).not.toContain('bread');
 });

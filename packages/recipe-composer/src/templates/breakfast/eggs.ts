@@ -65,6 +65,22 @@ const frittata: DishTemplate = {
       cut: 'strips',
       cuts: { sausage: 'rounds' },
     },
+    smoked: {
+      of: ['smoked-fish'],
+      ids: ['smoked-salmon', 'smoked-trout'],
+      least: 0,
+      grams: 30,
+      notWith: [
+        'bacon',
+        'ham',
+        'sausage',
+        'cooked-meat',
+        'tinned-fish',
+        'melting-cheese',
+        'crumbly-cheese',
+        'hard-cheese',
+      ],
+    },
     /** Lifts tinned fish, which is mild in egg. */
     briny: {
       of: ['briny'],
@@ -103,7 +119,7 @@ const frittata: DishTemplate = {
       notWith: ['tinned-fish'],
       proposed: ['parmesan', 'vegan-parmesan'],
       needed: true,
-      proposedWithout: ['bacon', 'sausage', 'melting-cheese', 'crumbly-cheese', 'soft-cheese'],
+      proposedWithout: ['bacon', 'sausage', 'smoked-fish', 'melting-cheese', 'crumbly-cheese', 'soft-cheese'],
     },
     dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
     fresh: SIDE_SALAD,
@@ -120,16 +136,16 @@ const frittata: DishTemplate = {
     salt: { ...SALT, asNeeded: true },
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'late', 'meat', 'cheese', 'hard'], least: 1 }],
+  needs: [{ of: ['veg', 'late', 'meat', 'smoked', 'cheese', 'hard'], least: 1 }],
   title: {
-    en: '{meat+veg+late+cheese+hard#2} frittata',
-    es: 'Frittata {de meat+veg+late+cheese+hard#2}',
-    fr: 'Frittata {au meat+veg+late+cheese+hard#2}',
+    en: '{meat+smoked+veg+late+cheese+hard#2} frittata',
+    es: 'Frittata {de meat+smoked+veg+late+cheese+hard#2}',
+    fr: 'Frittata {au meat+smoked+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Eggs set slowly in the pan with {all meat+veg+late+cheese+hard#3} and browned under the grill[, scented with {all herb+dried#2}].',
-    es: 'Huevos cuajados despacio en la sartén con {meat+veg+late+cheese+hard#3} y dorados al grill[, con aroma {de herb+dried#2}].',
-    fr: 'Des œufs pris doucement à la poêle avec {du meat+veg+late+cheese+hard#3}, puis dorés sous le gril[, au parfum {de herb+dried#2}].',
+    en: 'Eggs set slowly in the pan with {all meat+smoked+veg+late+cheese+hard#3} and browned under the grill[, scented with {all herb+dried#2}].',
+    es: 'Huevos cuajados despacio en la sartén con {meat+smoked+veg+late+cheese+hard#3} y dorados al grill[, con aroma {de herb+dried#2}].',
+    fr: 'Des œufs pris doucement à la poêle avec {du meat+smoked+veg+late+cheese+hard#3}, puis dorés sous le gril[, au parfum {de herb+dried#2}].',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -149,9 +165,9 @@ const frittata: DishTemplate = {
       fr: '[Incorporer {le veg.leafy} par poignées[simmer veg.leafy>4?  avec un filet d’eau, couvrir jusqu’à ce {=tendre veg.leafy}, puis découvrir| et cuire] jusqu’à évaporation de l’eau, [simmer veg.leafy>4? {8 min}|{5 min}][ ; ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
-      en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? [salt>5? the rest of {the salt}[dairy+cheese+hard+herb? , | and ]{the dairy+cheese+hard+herb+pepper}|{the dairy+cheese+hard+herb+salt+pepper}]|{the dairy+cheese+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
-      es: 'Enciende el grill. Bate {el egg} con [sweet+veg.hard+veg.soft? [salt>5? el resto {del salt}[dairy+cheese+hard+herb? , | y ]{el dairy+cheese+hard+herb+pepper}|{el dairy+cheese+hard+herb+salt+pepper}]|{el dairy+cheese+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
-      fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? [salt>5? le reste {du salt}[dairy+cheese+hard+herb? , | et ]{le dairy+cheese+hard+herb+pepper}|{le dairy+cheese+hard+herb+salt+pepper}]|{le dairy+cheese+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
+      en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? [salt>5? the rest of {the salt}[dairy+cheese+smoked+hard+herb? , | and ]{the dairy+cheese+smoked+hard+herb+pepper}|{the dairy+cheese+smoked+hard+herb+salt+pepper}]|{the dairy+cheese+smoked+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',
+      es: 'Enciende el grill. Bate {el egg} con [sweet+veg.hard+veg.soft? [salt>5? el resto {del salt}[dairy+cheese+smoked+hard+herb? , | y ]{el dairy+cheese+smoked+hard+herb+pepper}|{el dairy+cheese+smoked+hard+herb+salt+pepper}]|{el dairy+cheese+smoked+hard+herb+salt+pepper}], vierte la mezcla en la sartén y déjala cuajar a fuego bajo, recogiendo los bordes una o dos veces, hasta que solo quede líquida la superficie, {8 min}.',
+      fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? [salt>5? le reste {du salt}[dairy+cheese+smoked+hard+herb? , | et ]{le dairy+cheese+smoked+hard+herb+pepper}|{le dairy+cheese+smoked+hard+herb+salt+pepper}]|{le dairy+cheese+smoked+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
       en: 'Brown under the hot grill until the top is golden and the middle no longer wobbles when you shake the pan, {3-4 min}. Let it settle for {5 min} and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',

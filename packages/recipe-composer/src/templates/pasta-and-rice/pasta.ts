@@ -267,7 +267,8 @@ const tossedPasta: DishTemplate = {
   families: ['mediterranean'],
   called: { en: 'pasta', es: 'pasta', fr: 'pâtes' },
   slots: {
-    pasta: PASTA,
+    /** Vermicelli for soup clump in a pan. */
+    pasta: { ...PASTA, but: ['fideo'] },
     fish: {
       of: ['tinned-fish', 'prawn', 'smoked-fish'],
       least: 0,

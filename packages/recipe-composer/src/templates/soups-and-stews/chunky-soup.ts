@@ -220,7 +220,8 @@ const chunkySoup: DishTemplate = {
       ],
     },
     bread: {
-      of: ['bread'],
+      of: ['bread', 'wrap'],
+      but: ['taco-shell', 'tostada'],
       least: 0,
       grams: 40,
       proposed: ['bread', 'gluten-free-bread'],
