@@ -267,8 +267,7 @@ const tossedPasta: DishTemplate = {
   families: ['mediterranean'],
   called: { en: 'pasta', es: 'pasta', fr: 'pâtes' },
   slots: {
-    /** Vermicelli for soup clump in a pan. */
-    pasta: { ...PASTA, but: ['fideo'] },
+    pasta: PASTA,
     fish: {
       of: ['tinned-fish', 'prawn', 'smoked-fish'],
       least: 0,
