@@ -146,9 +146,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Small, golden cakes of {all veg+grain#2}[ with {all cheese+fish#1}][, and {all yogurt} to dip them in].',
-    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {cheese+fish#1}][, que se mojan en {yogurt}].',
-    fr: 'De petites galettes dorées {de veg+grain#2}[ {au cheese+fish#1}][, avec {du yogurt} pour les tremper].',
+    en: 'Small, golden cakes of {all veg+grain#2}[ with {all fish+cheese#1}][, and {all yogurt} to dip them in].',
+    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {fish+cheese#1}][, que se mojan en {yogurt}].',
+    fr: 'De petites galettes dorées {de veg+grain#2}[ {au fish+cheese#1}][, avec {du yogurt} pour les tremper].',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

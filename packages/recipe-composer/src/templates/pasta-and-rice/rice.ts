@@ -256,7 +256,7 @@ const pilaf: DishTemplate = {
         'cooked-meat',
         'fish-fillet',
       ],
-      but: ['tuna', 'swordfish', 'pork-belly'],
+      but: ['tuna', 'swordfish', 'sardine', 'pork-belly'],
       least: 0,
       grams: 110,
     },
@@ -292,13 +292,15 @@ const pilaf: DishTemplate = {
     herb: { ...HERBS, proposed: ['parsley'], needed: true },
     oil: BUTTER_OR_OIL,
     salt: SALT,
+    /** A tin of tomatoes is half of what the rice drinks. */
+    less: { of: ['stock'], least: 0, grams: 70, only: ['tomato'], proposed: ['@stock'], needed: true },
     /** Grains take their taste from what they drink. */
-    broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true },
-    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth'] },
+    broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true, unless: ['tomato'] },
+    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth', 'less'] },
     /** The husk of whole grain drinks more. */
     extra: { of: ['water'], least: 0, grams: 30, alongside: WHOLE_GRAIN, proposed: ['water'], needed: true },
     /** Where the rice drinks water. */
-    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth'], needed: true },
+    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth', 'less'], needed: true },
   },
   needs: [
     { of: ['protein', 'pulse', 'veg', 'plantain', 'tomato'], least: 1 },
@@ -337,9 +339,9 @@ const pilaf: DishTemplate = {
       fr: '[protein.poultry,tender-meat,frying-cheese+plantain? Chauffer le reste {du oil} dans la même sauteuse|Chauffer {le oil} dans une sauteuse avec couvercle] et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.mince,sausage,bacon}[veg.mushroom? |, monter le feu] et {=le protein.mince,sausage,bacon} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.mince,sausage,bacon}.]',
     },
     {
-      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}[, then let {the wine} bubble away]. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} with half of {the salt}|{the tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}[; vierte {el wine} y deja que se evapore]. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} con la mitad {del salt}|{el tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer]. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay} avec la moitié {du salt}|{le tomato+protein.poultry+protein.pulse+pulse+broth+water+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}[, then let {the wine} bubble away]. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} with half of {the salt}|{the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}[; vierte {el wine} y deja que se evapore]. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} con la mitad {del salt}|{el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer]. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} avec la moitié {du salt}|{le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , season with the rest of {the salt}]], cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat,[ put {the protein.tender-meat,frying-cheese} back on top and] leave to stand, covered, for {5 min}.',
