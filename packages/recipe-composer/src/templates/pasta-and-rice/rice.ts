@@ -256,7 +256,7 @@ const pilaf: DishTemplate = {
         'cooked-meat',
         'fish-fillet',
       ],
-      but: ['tuna', 'swordfish', 'sardine', 'pork-belly'],
+      but: ['tuna', 'swordfish', 'pork-belly'],
       least: 0,
       grams: 110,
     },
