@@ -1,22 +1,13 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
-import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
+import { composedRecipe, composedSteps } from '../__fixtures__/composed-recipe.ts';
 import { createComposer } from '../create-composer.ts';
 
 const composer = createComposer(kb);
 const ANYTHING = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } } as const;
 
-function recipeOf(available: readonly string[], template: string) {
-  const recipe = composer
-    .compose({ ...ANYTHING, available })
-    .find((each) => each.template.id === template)
-    ?.write();
-  if (!recipe) throw new Error(`${template} is not composed of ${available.join(', ')}`);
-  return recipe;
-}
-
 function idsOf(available: readonly string[], template: string): (string | null)[] {
-  return recipeOf(available, template).lines.map(({ ingredient }) => ingredient);
+  return composedRecipe(available, template).lines.map(({ ingredient }) => ingredient);
 }
 
 describe('what is there plays a role before anything is bought for it', () => {
@@ -64,33 +55,24 @@ describe('an acid suits the dish', () => {
 
 test('joints come one for each, and eggs are shared evenly', () => {
   const amount = (ids: readonly string[], template: string, id: string) =>
-    recipeOf(ids, template).lines.find(({ ingredient }) => ingredient === id)?.amount?.min;
+    composedRecipe(ids, template).lines.find(({ ingredient }) => ingredient === id)?.amount?.min;
   expect(amount(['chicken-leg', 'olive'], 'braise', 'chicken-leg')).toBe(4);
   expect((amount(['egg', 'courgette'], 'frittata', 'egg') ?? 1) % 4).toBe(0);
 });
 
-function stepsOf(available: readonly string[], template: string): string {
-  const { instructions } = renderRecipe(
-    recipeOf(available, template),
-    { language: 'en-GB', measurementSystem: 'metric' },
-    kb,
-  );
-  return instructions.map(({ step }) => step).join(' ');
-}
-
 test('yogurt is the dressing of a cucumber salad, in place of cheese', () => {
   const available = ['cucumber', 'yogurt', 'mint', 'garlic'];
-  expect(stepsOf(available, 'raw-salad')).toMatch(/Whisk the lemon juice and garlic with the yogurt/);
+  expect(composedSteps(available, 'raw-salad')).toMatch(/Whisk the lemon juice and garlic with the yogurt/);
   expect(idsOf(available, 'raw-salad')).not.toContain('feta');
 });
 
 test('smoked salmon is in the eggs of a frittata', () => {
-  const steps = stepsOf(['egg', 'smoked-salmon', 'cream-cheese', 'chive'], 'frittata');
+  const steps = composedSteps(['egg', 'smoked-salmon', 'cream-cheese', 'chive'], 'frittata');
   expect(steps).toMatch(/Beat the eggs with [^.]*smoked salmon/);
 });
 
 test('horseradish and garlic are in the cream that fish is served with', () => {
-  const steps = stepsOf(['mackerel', 'horseradish', 'creme-fraiche', 'potato'], 'pan-fish');
+  const steps = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato'], 'pan-fish');
   expect(steps).toMatch(/Pour the crème fraîche into the pan with the garlic[^.]*stir in the fresh horseradish/);
   expect(steps).not.toMatch(/fat left in the pan/);
 });
