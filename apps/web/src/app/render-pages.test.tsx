@@ -7,9 +7,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createPreferencesStore } from '../features/preferences/preferences-store.ts';
 import { addServedRecipe } from '../features/recipe/served-recipe.ts';
+import { currentUserQuery } from '../features/session/current-user.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { TEXT_PARTS } from '../i18n/dictionaries.ts';
 import { localStore, sessionStore } from '../lib/browser-storage.ts';
@@ -57,7 +58,8 @@ async function openServedHome(language: Language) {
   });
   const { title, markup } = await renderHomePage(language);
   const page = showMarkup(markup);
-  return { ...page, title, server, hydrate: () => hydrate(page.root, language, createQueryClient()) };
+  const queryClient = createQueryClient();
+  return { ...page, title, server, queryClient, hydrate: () => hydrate(page.root, language, queryClient) };
 }
 
 function showMarkup(markup: string) {
@@ -71,8 +73,13 @@ function renderTwice(): void {
   localStore.write(STORAGE_KEYS.sortOption, SEARCH_SORT_OPTIONS[1]);
 }
 
-/** React logs a difference between the markup and what it renders, which fails the test. */
-async function hydrate(root: HTMLElement, language: Language, queryClient: QueryClient): Promise<void> {
+/** React reports a difference between the markup and what it renders, which fails the test unless `onDifference` is given. */
+async function hydrate(
+  root: HTMLElement,
+  language: Language,
+  queryClient: QueryClient,
+  onDifference?: () => void,
+): Promise<void> {
   await preloadPage(window.location.pathname);
   const elements = application({
     i18n: await createI18n(language, TEXT_PARTS),
@@ -80,7 +87,11 @@ async function hydrate(root: HTMLElement, language: Language, queryClient: Query
     queryClient,
     inRouter: (app) => <BrowserRouter>{app}</BrowserRouter>,
   });
-  render(elements, { container: root, hydrate: true });
+  render(elements, {
+    container: root,
+    hydrate: true,
+    ...(onDifference ? { onRecoverableError: onDifference } : {}),
+  });
 }
 
 const inLanguage = (language: Language): Recipe => ({
@@ -142,6 +153,32 @@ test('what is typed before the home page is hydrated stays, and can be searched 
   expect(field).toHaveValue('nut allergy, rice');
   await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   await waitFor(() => expect(server.calls('POST /api/analyze')).toHaveLength(1));
+});
+
+test('an answer about the user that comes before the home page is hydrated makes no difference', async () => {
+  const { queryClient, hydrate } = await openServedHome('en-GB');
+  queryClient.setQueryData(currentUserQuery.queryKey, makeUser());
+  const field = screen.getByRole('textbox', { name: /^Your ingredients/ });
+  await hydrate();
+  expect(field).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /profile/i })).toBeVisible();
+});
+
+test('what is typed into a field that React replaces is in the new field', async () => {
+  const { root, queryClient } = await openServedHome('en-GB');
+  catchEarlyInput();
+  const served = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your ingredients/ });
+  served.focus();
+  served.value = 'nut allergy, rice';
+  root.querySelector('h1')?.replaceWith(document.createElement('h2'));
+  const differences = vi.fn();
+  await hydrate(root, 'en-GB', queryClient, differences);
+  expect(differences).toHaveBeenCalled();
+  expect(served).not.toBeInTheDocument();
+  const field = screen.getByRole('textbox', { name: /^Your ingredients/ });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('nut allergy, rice');
+  expect(screen.getByRole('button', { name: 'Analyze' })).toBeEnabled();
 });
 
 test('a mode of searching that is chosen before the home page is hydrated is taken', async () => {

@@ -4,6 +4,8 @@ type EarlyEvent =
 
 /** What was clicked and chosen in a page of the server before it was hydrated, in order. */
 let caught: EarlyEvent[] = [];
+/** The fields that were focused before, the last one last. */
+const focused = new Set<Field>();
 let catching: AbortController | null = null;
 
 /**
@@ -17,6 +19,7 @@ export function catchEarlyInput(): void {
     document.addEventListener(type, (event) => keepClick(type, event), options);
   }
   document.addEventListener('change', keepChoice, options);
+  document.addEventListener('focusin', keepField, options);
 }
 
 function keepClick(type: 'mousedown' | 'click', event: Event): void {
@@ -31,20 +34,46 @@ function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement) caught.push({ type: 'change', control: target, value: target.value });
 }
 
+function keepField({ target }: Event): void {
+  if (!isField(target)) return;
+  focused.delete(target);
+  focused.add(target);
+}
+
 /**
  * Repeats what is in the fields and then what was caught, where its element is still there; then nothing is caught. To be
- * called in the layout effect of hydration: the next rendering overwrites the fields.
+ * called in the layout effect of hydration: the next rendering overwrites the fields. Where React could not hydrate and
+ * has put a new field in the place of one with text, the new one gets the text and the focus.
  */
 export function repeatEarlyInput(): void {
   if (!catching) return;
   const listening = catching;
   catching = null;
-  const contents = Array.from(document.querySelectorAll<Field>('textarea, input')).filter(isChanged).map(contentOf);
+  const fields = Array.from(document.querySelectorAll<Field>('textarea, input'));
+  const contents = [...fields.filter(isChanged).map((field) => contentOf(field)), ...contentsOfReplaced()];
   // Within an effect React would render the outcome of an event later, and move the caret.
   queueMicrotask(() => {
     listening.abort();
     repeatCaught(contents);
   });
+}
+
+/** A removed field keeps its text and its selection, but not the focus. */
+function contentsOfReplaced(): Content[] {
+  const removed = [...focused].filter((field) => !field.isConnected && field.id !== '');
+  focused.clear();
+  if (document.activeElement === document.body) replacementOf(removed.at(-1))?.focus();
+  return removed
+    .filter((field) => field.type !== 'file' && isChanged(field))
+    .flatMap((field) => {
+      const replacement = replacementOf(field);
+      return replacement ? [{ ...contentOf(field), field: replacement }] : [];
+    });
+}
+
+function replacementOf(field: Field | undefined): Field | null {
+  const found = field ? document.getElementById(field.id) : null;
+  return isField(found) ? found : null;
 }
 
 function repeatCaught(contents: readonly Content[]): void {
@@ -57,6 +86,10 @@ function repeatCaught(contents: readonly Content[]): void {
 }
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}
 
 /** By the person, or by the browser itself, which fills fields in after a reload. */
 function isChanged(field: Field): boolean {

@@ -17,6 +17,8 @@ type PreferencesOwner = {
 
 export type PreferencesStore = {
   get: () => Preferences;
+  /** Those that the page began with, with which what the server has rendered is hydrated. */
+  initial: () => Preferences;
   owner: () => PreferencesOwner | null;
   set: (change: Partial<Preferences>) => void;
   /** Sets the current user. Allergens and diets of the previous user are removed. */
@@ -37,7 +39,8 @@ export type PreferencesStore = {
 export function createPreferencesStore(storage: BrowserStorage, language: Language): PreferencesStore {
   const listeners = new Set<() => void>();
   const read = () => storage.read(STORAGE_KEYS.preferences, isRecord);
-  let preferences = readStoredPreferences({ ...read(), language });
+  const initial = readStoredPreferences({ ...read(), language });
+  let preferences = initial;
   let owner = storage.read(STORAGE_KEYS.preferencesOwner, isOwner);
   storage.write(STORAGE_KEYS.language, language);
 
@@ -57,6 +60,7 @@ export function createPreferencesStore(storage: BrowserStorage, language: Langua
 
   return {
     get: () => preferences,
+    initial: () => initial,
     owner: () => owner,
     set(change) {
       const unsent = FIELDS.filter((field) => field in change || owner?.unsent.includes(field));

@@ -5,5 +5,5 @@ import { usePreferencesStore } from './use-preferences-store.ts';
 /** The current preferences. */
 export function usePreferences(): Preferences {
   const store = usePreferencesStore();
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.initial);
 }

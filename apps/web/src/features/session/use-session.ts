@@ -1,5 +1,6 @@
 import type { User } from '@larder/contract/user/account';
 import { useQuery } from '@tanstack/react-query';
+import { useIsHydrated } from '../../lib/use-browser-state.ts';
 import { currentUserQuery } from './current-user.ts';
 
 export type Session =
@@ -7,9 +8,13 @@ export type Session =
   | { status: 'authenticated'; user: User }
   | { status: 'anonymous'; user: null };
 
-/** The current user, if any. docs/specification.md §4, Authentication. */
+/**
+ * The current user, if any. docs/specification.md §4, Authentication. Loading on the server and in the first render of a
+ * part that the server has rendered, even if the answer came before that part was hydrated.
+ */
 export function useSession(): Session {
+  const isHydrated = useIsHydrated();
   const { data } = useQuery(currentUserQuery);
-  if (data === undefined) return { status: 'loading', user: null };
+  if (!isHydrated || data === undefined) return { status: 'loading', user: null };
   return data ? { status: 'authenticated', user: data } : { status: 'anonymous', user: null };
 }
