@@ -28,7 +28,7 @@ export function createNounGrammar(all: readonly Ingredient[]): NounGrammar {
     const written = firstNoun(name);
     const head = fold(written);
     const gender = nouns.genders.get(stem(written)) ?? nouns.genders.get(stem(head));
-    const number = nouns.numbers.get(head);
+    const number = nouns.invariable.has(fold(name.trim())) ? 'singular' : nouns.numbers.get(head);
     return {
       feminine: gender === undefined ? data.feminineEnding?.test(head) === true : gender === 'feminine',
       plural: plural || (number === undefined ? data.pluralEnding.test(head) : number === 'plural'),
@@ -36,13 +36,22 @@ export function createNounGrammar(all: readonly Ingredient[]): NounGrammar {
   };
 }
 
-/** Genders by the noun without the s of a plural, as written and folded; numbers by the folded noun. */
-type Nouns = { genders: Map<string, Gender>; numbers: Map<string, GrammaticalNumber> };
+type Nouns = {
+  /** By the noun without the s of a plural, as written and folded. */
+  genders: Map<string, Gender>;
+  /** By the folded noun. */
+  numbers: Map<string, GrammaticalNumber>;
+  /** Folded names that are alike in both numbers, whose ending tells nothing: "panais", "noix de Saint-Jacques". */
+  invariable: Set<string>;
+};
 
 function collectNouns(all: readonly Ingredient[], language: TextLanguage, data: NounData): Nouns {
-  const nouns: Nouns = { genders: new Map(), numbers: new Map() };
+  const nouns: Nouns = { genders: new Map(), numbers: new Map(), invariable: new Set() };
   for (const { name, gender, number } of all) {
-    for (const form of name[language === 'en' ? 'en-GB' : language].split('|')) {
+    const forms = name[language === 'en' ? 'en-GB' : language].split('|').map((form) => form.trim());
+    const [one = '', many] = forms;
+    if (one === many) nouns.invariable.add(fold(one));
+    for (const form of forms) {
       addGender(nouns, firstNoun(form), gender?.[language]);
       addNumber(nouns, firstNoun(form), number?.[language]);
     }

@@ -15,6 +15,7 @@ describe('French', () => {
     ['le ', 'pâté de foie', 'le pâté de foie'],
     ['le ', 'pâte de curry', 'la pâte de curry'],
     ['le ', 'penne', 'les penne'],
+    ['le ', 'panais', 'le panais'],
     ['le ', 'coulis de tomate', 'le coulis de tomate'],
     ['du ', 'échalote', 'de l’échalote'],
     ['au ', 'épinards', 'aux épinards'],
@@ -26,6 +27,7 @@ describe('French', () => {
   test('in the plural the gender does not show', () => {
     expect(article('le ', 'carottes', 'fr', true)).toBe('les carottes');
     expect(article('du ', 'œufs', 'fr', true)).toBe('des œufs');
+    expect(article('le ', 'panais', 'fr', true)).toBe('les panais');
     expect(article('avec un ', 'câpres', 'fr', true)).toBe('avec des câpres');
   });
 });
