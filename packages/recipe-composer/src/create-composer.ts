@@ -94,7 +94,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
       ),
       write() {
         const opening = descriptionNumber(template, numberOf(available));
-        for (const each of withFewerProposals(ingredients)) {
+        for (const each of withFewerProposals(ingredients, template, preferences, kb)) {
           const recipe = write(template, each, subcategory, opening);
           if (recipe && respects(recipe, preferences, kb)) return markPacketChecks(recipe, preferences, kb);
         }
@@ -118,14 +118,38 @@ export function createComposer(kb: KnowledgeBase): Composer {
   };
 }
 
-/** The ingredients, without those that can be left out, then without one or all of the others that are proposed. */
-function* withFewerProposals(ingredients: readonly DishIngredient[]): Generator<readonly DishIngredient[]> {
+/**
+ * The ingredients, then without one of those that are proposed, what can be left out first, at last without all of them.
+ * For keto without more and more, since what is left is added up: what has most carbohydrate goes first.
+ */
+function* withFewerProposals(
+  ingredients: readonly DishIngredient[],
+  { slots }: DishTemplate,
+  { dietTypes }: Restrictions,
+  kb: KnowledgeBase,
+): Generator<readonly DishIngredient[]> {
   yield ingredients;
-  const needed = ingredients.filter(({ proposed }) => proposed !== 'optional');
-  if (needed.length < ingredients.length) yield needed;
-  const proposed = needed.filter((each) => each.proposed === 'needed');
-  if (proposed.length > 1) yield* proposed.map((one) => needed.filter((each) => each !== one));
-  if (proposed.length > 0) yield needed.filter((each) => !proposed.includes(each));
+  const without = (left: readonly DishIngredient[]) => {
+    const stays = (slot: string) => ingredients.some((each) => each.slot === slot && !left.includes(each));
+    const isForThem = ({ slot, proposed }: DishIngredient) =>
+      proposed !== undefined && slots[slot]?.only?.some(stays) === false;
+    return ingredients.filter((each) => !left.includes(each) && !isForThem(each));
+  };
+  const withProposal = (kind: DishIngredient['proposed']) => ingredients.filter(({ proposed }) => proposed === kind);
+  const proposed = [...withProposal('optional'), ...withProposal('needed')];
+  if (dietTypes.includes('Keto')) {
+    const richestFirst = proposed.toSorted((a, b) => carbohydrateOf(b, kb) - carbohydrateOf(a, kb));
+    yield* richestFirst.map((_, at) => without(richestFirst.slice(0, at + 1)));
+  } else {
+    yield* proposed.map((one) => without([one]));
+    if (proposed.length > 1) yield without(proposed);
+  }
+}
+
+/** Grams of carbohydrate in a serving. */
+function carbohydrateOf({ id, cooking }: DishIngredient, kb: KnowledgeBase): number {
+  const [, , carbohydrate = 0] = kb.get(id)?.per100g ?? [];
+  return (carbohydrate * cooking.grams) / 100;
 }
 
 /** What is bought for the dish that it makes. */

@@ -383,6 +383,16 @@ describe('what is proposed and breaks a restriction goes alone', () => {
     const have = ['gochugaru', 'asparagus', 'chicory', 'king-oyster-mushroom'];
     const { recipe } = composed(have, 'roasted-tray', preferences);
     const ids = recipe.lines.map(({ ingredient }) => ingredient);
-    expect(ids.includes('sugar')).toBe(ids.includes('soy-sauce'));
+    expect(ids.includes('sugar') && !ids.includes('soy-sauce')).toBe(false);
+  });
+
+  test('for keto what has most carbohydrate goes first', () => {
+    const { recipe } = composed(['chicken', 'red-pepper', 'pea'], 'stir-fry', {
+      excludedAllergens: [],
+      dietTypes: ['Keto'],
+    });
+    const ids = recipe.lines.map(({ ingredient }) => ingredient);
+    expect(ids).toEqual(expect.arrayContaining(['ginger', 'toasted-sesame-oil']));
+    expect(ids).not.toContain('onion');
   });
 });
