@@ -99,6 +99,8 @@ export const COOKING_KINDS = [
   'miso',
   'sesame-oil',
   'salsa',
+  'table-sauce',
+  'gravy',
   'dip',
   'nut',
   'seed',

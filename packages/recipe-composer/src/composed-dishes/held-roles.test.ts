@@ -71,10 +71,20 @@ test('smoked salmon is in the eggs of a frittata', () => {
   expect(steps).toMatch(/Beat the eggs with [^.]*smoked salmon/);
 });
 
-test('horseradish and garlic are in the cream that fish is served with', () => {
-  const steps = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato'], 'pan-fish');
-  expect(steps).toMatch(/Pour the crème fraîche into the pan with the garlic[^.]*stir in the fresh horseradish/);
-  expect(steps).not.toMatch(/fat left in the pan/);
+test('horseradish is in the cold cream beside mackerel and in the hot cream over cod; beetroot is grated', () => {
+  const mackerel = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato', 'beetroot'], 'pan-fish');
+  expect(mackerel).toMatch(/mix the crème fraîche with half of the lemon juice, the fresh horseradish and a pinch of salt/i);
+  expect(mackerel).toMatch(/Serve with the crème fraîche, potatoes and beetroots, dressed/);
+  const cod = composedSteps(['cod', 'horseradish', 'single-cream', 'potato'], 'pan-fish');
+  expect(cod).toMatch(
+    /Stir in the (?:single )?cream and the fresh horseradish and simmer until the sauce coats a spoon/,
+  );
+});
+
+test('wine and orange boil down in the pan of the fish, and butter binds them', () => {
+  expect(composedSteps(['cod', 'fennel', 'orange', 'white-wine'], 'pan-fish')).toMatch(
+    /Pour the wine and orange juice into the pan[^.]*boil down by half[^.]*\. Off the heat, swirl in the butter\./,
+  );
 });
 
 test('a soup is served with the tortillas that are there', () => {
