@@ -101,6 +101,7 @@ export const COOKING_KINDS = [
   'salsa',
   'table-sauce',
   'gravy',
+  'gravy-powder',
   'dip',
   'nut',
   'seed',

@@ -81,6 +81,18 @@ test('horseradish is in the cold cream beside mackerel and in the hot cream over
   );
 });
 
+test('bacon, cranberry sauce, gravy and cheese that are there belong to meat in a pan', () => {
+  const turkey = composedSteps(['turkey', 'brussels-sprout', 'potato', 'bacon', 'cranberry-sauce'], 'skillet');
+  expect(turkey).toMatch(/Soften the (?:streaky )?bacon and onion/);
+  expect(turkey).toMatch(/Stir in the cranberry sauce\. Return the turkey/);
+  expect(turkey).not.toMatch(/mustard/);
+  const sausages = composedSteps(['sausage', 'potato', 'gravy-granules'], 'skillet');
+  expect(sausages).toMatch(/Sprinkle in the gravy granules, pour in 300 ml of water/);
+  expect(sausages).not.toMatch(/stock|vinegar/);
+  expect(composedSteps(['lamb', 'sweetcorn', 'halloumi'], 'skillet')).toMatch(/ry the halloumi in a dry frying pan/);
+  expect(idsOf(['chicken', 'broccoli', 'cheddar'], 'skillet')).toContain('cheddar');
+});
+
 test('wine and orange boil down in the pan of the fish, and butter binds them', () => {
   expect(composedSteps(['cod', 'fennel', 'orange', 'white-wine'], 'pan-fish')).toMatch(
     /Pour the wine and orange juice into the pan[^.]*boil down by half[^.]*\. Off the heat, swirl in the butter\./,
