@@ -73,7 +73,9 @@ test('smoked salmon is in the eggs of a frittata', () => {
 
 test('horseradish is in the cold cream beside mackerel and in the hot cream over cod; beetroot is grated', () => {
   const mackerel = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato', 'beetroot'], 'pan-fish');
-  expect(mackerel).toMatch(/mix the crème fraîche with half of the lemon juice, the fresh horseradish and a pinch of salt/i);
+  expect(mackerel).toMatch(
+    /mix the crème fraîche with half of the lemon juice, the fresh horseradish and a pinch of salt/i,
+  );
   expect(mackerel).toMatch(/Serve with the crème fraîche, potatoes and beetroots, dressed/);
   const cod = composedSteps(['cod', 'horseradish', 'single-cream', 'potato'], 'pan-fish');
   expect(cod).toMatch(
@@ -91,6 +93,16 @@ test('bacon, cranberry sauce, gravy and cheese that are there belong to meat in 
   expect(sausages).not.toMatch(/stock|vinegar/);
   expect(composedSteps(['lamb', 'sweetcorn', 'halloumi'], 'skillet')).toMatch(/ry the halloumi in a dry frying pan/);
   expect(idsOf(['chicken', 'broccoli', 'cheddar'], 'skillet')).toContain('cheddar');
+});
+
+test('a hash has its gravy or ketchup beside it, its bacon in place of oil, and sprouts that stay whole', () => {
+  const sausages = composedSteps(['sausage', 'potato', 'gravy-granules'], 'hash');
+  expect(sausages).toMatch(/whisk the gravy granules into 300 ml of water/i);
+  expect(sausages).not.toMatch(/yogurt/);
+  expect(composedSteps(['egg', 'potato', 'ketchup'], 'hash')).toMatch(/serve from the pan, with the tomato ketchup/);
+  const bacon = composedSteps(['bacon', 'potato', 'brussels-sprout', 'egg'], 'hash');
+  expect(bacon).not.toMatch(/third of the oil/);
+  expect(bacon).toMatch(/18.minutes; add the Brussels sprouts for the last 6.minutes/);
 });
 
 test('wine and orange boil down in the pan of the fish, and butter binds them', () => {
