@@ -17,6 +17,9 @@ import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_SIDE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
+/** Spices and pastes of a quick curry with pineapple. */
+const CURRY: readonly string[] = ['curry-powder', 'red-curry-paste', 'green-curry-paste', 'yellow-curry-paste'];
+
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',
   dishType: 'pan-fried',
@@ -67,8 +70,12 @@ const meatWithFruit: DishTemplate = {
     },
     onion: ONION,
     garlic: GARLIC,
+    bacon: { of: ['bacon'], least: 0, grams: 20 },
     ginger: { ...GINGER_PROPOSED, families: ['eastern'] },
-    dried: { ...DRIED, needed: true },
+    /** Beside pineapple it belongs to coconut milk. */
+    curry: { of: ['spice', 'curry-paste'], least: 0, alongside: ['pineapple', 'tinned-pineapple'], ids: CURRY },
+    dried: { ...DRIED, needed: true, unless: ['curry'] },
+    coconut: { of: ['coconut-milk'], least: 0, grams: 70, families: ['eastern'] },
     wine: {
       of: ['wine'],
       ids: ['white-wine', 'cider', 'port', 'madeira', 'marsala', 'sherry'],
@@ -76,13 +83,25 @@ const meatWithFruit: DishTemplate = {
       least: 0,
       grams: 30,
     },
-    stock: { of: ['stock'], or: ['@stock', 'apple-juice', 'water'], grams: 55 },
+    stock: { of: ['stock'], or: ['@stock', 'apple-juice', 'water'], grams: 55, unless: ['coconut'] },
     /** What makes a sauce without cream or butter cling. */
-    starch: { of: ['starch'], least: 0, families: ['eastern'], proposed: ['cornflour'], needed: true, grams: 1.5 },
+    starch: {
+      of: ['starch'],
+      least: 0,
+      families: ['eastern'],
+      proposed: ['cornflour'],
+      needed: true,
+      grams: 1,
+      unless: ['coconut'],
+    },
     cream: { of: ['cream'], but: ['whipped-cream'], least: 0, grams: 25 },
+    /** Redcurrant jelly and its like melt into the sauce. */
+    jelly: { of: ['jam'], ids: ['cranberry-sauce', 'redcurrant-jelly'], least: 0, grams: 7 },
     mustard: {
       of: ['mustard', 'soy'],
       least: 0,
+      grams: 11,
+      unless: ['jelly'],
       proposed: ['soy-sauce', 'wholegrain-mustard', 'dijon-mustard'],
       needed: true,
     },
@@ -93,11 +112,12 @@ const meatWithFruit: DishTemplate = {
       notWith: ['juice'],
       proposed: ['honey'],
       needed: true,
-      unless: ['mustard', 'cream'],
+      unless: ['mustard', 'cream', 'jelly', 'coconut'],
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: { ...BUTTER_OF_SIDE, proposedWithout: ['butter'] },
-    acid: { ...ACID, grams: 3.5, notWith: ['wine'], proposed: ['cider-vinegar'] },
+    /** Pineapple is sharp enough. */
+    acid: { ...ACID, grams: 3.5, notWith: ['wine', 'tropical-fruit'], proposed: ['cider-vinegar'] },
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
     /** Burns where meat is browned: it finishes the sauce. */
@@ -115,14 +135,14 @@ const meatWithFruit: DishTemplate = {
   },
   needs: [{ of: ['fruit', 'pineapple'], least: 1 }],
   title: {
-    en: '{all meat} with {all fruit+pineapple+veg+cream+mustard#2}',
-    es: '{all meat} con {all fruit+pineapple+veg+cream+mustard#2}',
-    fr: '{meat} {au fruit+pineapple+veg+cream+mustard#2}',
+    en: '{all meat} with {all fruit+pineapple+veg+bacon+coconut+cream+mustard#2}',
+    es: '{all meat} con {all fruit+pineapple+veg+bacon+coconut+cream+mustard#2}',
+    fr: '{meat} {au fruit+pineapple+veg+bacon+coconut+cream+mustard#2}',
   },
   description: {
-    en: 'Browned {all meat} and sweet {all fruit+pineapple+veg#2} in a short sauce[ with {all mustard+wine+cream+honey#2}].',
-    es: 'Un plato dulce y salado de {meat} con {fruit+pineapple+veg#2}, en una salsa corta[ con {mustard+wine+cream+honey#2}].',
-    fr: 'Un plat sucré-salé {de meat} {au fruit+pineapple+veg#2}, dans une sauce courte[ {au mustard+wine+cream+honey#2}].',
+    en: 'Browned {all meat} and {all fruit+pineapple+veg+bacon#3} in a short sauce with {all coconut+mustard+jelly+wine+cream+honey#2}[, to serve with {all side}].',
+    es: '{meat} {=dorado-solo meat} con {fruit+pineapple+veg+bacon#3}, en [mustard.soy? un jugo|una salsa corta] con {coconut+mustard+jelly+wine+cream+honey#2}[, para servir con {side}].',
+    fr: '{du meat} {=doré-seul meat} avec {du fruit+pineapple+veg+bacon#3}, dans [mustard.soy? un jus|une sauce courte] {au coconut+mustard+jelly+wine+cream+honey#2}[, à servir avec {du side}].',
   },
   steps: [
     {
@@ -136,20 +156,20 @@ const meatWithFruit: DishTemplate = {
       fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans un autre tiers {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{fry meat twice}] en tout|[meat.sausage? {14 min}|{fry meat}]]. Réserver {le meat}.',
     },
     {
-      en: 'Soften {the onion+veg} in the rest of {the fat} in the same pan over a medium heat, {fry onion+veg 8}.',
-      es: 'Pocha {el onion+veg} en el resto {del fat}, en la misma sartén a fuego medio, {fry onion+veg 8}.',
-      fr: 'Faire fondre {le onion+veg} dans le reste {du fat}, dans la même poêle à feu moyen, {fry onion+veg 8}.',
+      en: 'Soften {the bacon+onion+veg} in the rest of {the fat} in the same pan over a medium heat, {fry bacon+onion+veg 8}.',
+      es: 'Pocha {el bacon+onion+veg} en el resto {del fat}, en la misma sartén a fuego medio, {fry bacon+onion+veg 8}.',
+      fr: 'Faire fondre {le bacon+onion+veg} dans le reste {du fat}, dans la même poêle à feu moyen, {fry bacon+onion+veg 8}.',
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Stir in {the garlic+ginger} for {30 s}; pour in|Pour in] {the wine+stock}[ with {the dried+honey}], scrape up what has stuck and boil down by half, {5 min}.[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
-      es: '[Añade {el garlic+ginger} y remueve {30 s}; vierte|Vierte] {el wine+stock}[ con {el dried+honey}], despega el fondo con una cuchara y reduce a la mitad, {5 min}.[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
-      fr: '[Ajouter {le garlic+ginger} et remuer {30 s} ; verser|Verser] {le wine+stock}[ avec {le dried+honey}], décoller les sucs et faire réduire de moitié, {5 min}.[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
+      en: '[Stir in {the garlic+ginger+curry} for {30 s}; pour in|Pour in] {the wine+stock+coconut}[ with {the dried+honey}], scrape up what has stuck and [starch? let it bubble, {2 min}|boil down [coconut? a little, {4 min}|by half, {5 min}]].[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
+      es: '[Añade {el garlic+ginger+curry} y remueve {30 s}; vierte|Vierte] {el wine+stock+coconut}[ con {el dried+honey}], despega el fondo con una cuchara y [starch? deja que borbotee {2 min}|[coconut? deja que espese un poco, {4 min}|reduce a la mitad, {5 min}]].[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
+      fr: '[Ajouter {le garlic+ginger+curry} et remuer {30 s} ; verser|Verser] {le wine+stock+coconut}[ avec {le dried+honey}], décoller les sucs et [starch? laisser bouillonner {2 min}|[coconut? laisser épaissir un peu, {4 min}|faire réduire de moitié, {5 min}]].[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
     },
     {
-      en: '[Stir in {the cream+mustard+butter}, return|Return] {the meat+fruit+pineapple} to the pan with the juices and turn in the sauce, [meat.sausage? {2 min}|{1 min}].[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Incorpora {el cream+mustard+butter}, devuelve|Devuelve] {el meat+fruit+pineapple} a la sartén con su jugo y mezcla con la salsa, [meat.sausage? {2 min}|{1 min}].[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Incorporer {le cream+mustard+butter}, remettre|Remettre] {le meat+fruit+pineapple} dans la poêle avec le jus rendu et enrober de la sauce, [meat.sausage? {2 min}|{1 min}].[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Stir in {the cream+mustard+jelly+butter}, return|Return] {the meat+fruit+pineapple} to the pan with the juices and turn in the sauce, [meat.sausage? {2 min}|{1 min}].[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Incorpora {el cream+mustard+jelly+butter}, devuelve|Devuelve] {el meat+fruit+pineapple} a la sartén con su jugo y mezcla con la salsa, [meat.sausage? {2 min}|{1 min}].[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Incorporer {le cream+mustard+jelly+butter}, remettre|Remettre] {le meat+fruit+pineapple} dans la poêle avec le jus rendu et enrober de la sauce, [meat.sausage? {2 min}|{1 min}].[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };
@@ -195,13 +215,14 @@ const coldPlate: DishTemplate = {
       cut: 'wedges',
       cuts: { 'orchard-fruit': 'slice-thin' },
     },
+    beet: { of: ['raw', 'root'], ids: ['beetroot'], least: 0, grams: 50, cuts: { root: 'peel-grate' } },
     leaf: { of: ['salad-leaf'], least: 0, grams: 20, proposed: ['rocket'] },
     nut: NUTS,
     honey: { of: ['honey'], least: 0, grams: 5 },
     sour: {
       of: ['vinegar', 'sour'],
       least: 0,
-      grams: 6,
+      grams: 3,
       proposed: ['balsamic-vinegar'],
       proposedWithout: ['honey'],
     },
@@ -213,25 +234,29 @@ const coldPlate: DishTemplate = {
       proposed: ['bread', 'gluten-free-bread'],
       needed: true,
     },
-    oil: { ...OIL, grams: 6 },
+    oil: { ...OIL, grams: 7 },
     pepper: PEPPER,
   },
   needs: [
     { of: ['ham', 'cheese'], least: 1 },
     { of: ['ham', 'cheese', 'leaf', 'nut', 'honey', 'herb', 'bread'], least: 2, unless: ['ham'] },
   ],
-  title: { en: '{ham+cheese#1} with {all fruit}', es: '{ham+cheese#1} con {fruit}', fr: '{ham+cheese#1} {au fruit}' },
+  title: {
+    en: '{ham+cheese#1} with {all fruit+beet}',
+    es: '{ham+cheese#1} con {fruit+beet}',
+    fr: '{ham+cheese#1} {au fruit+beet}',
+  },
   description: {
-    en: '{all ham+cheese+fruit#3}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
-    es: '{ham+cheese+fruit#3}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
-    fr: '{du ham+cheese+fruit#3}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
+    en: '{all ham+cheese+fruit+beet#5}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
+    es: '{ham+cheese+fruit+beet#5}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
+    fr: '{du ham+cheese+fruit+beet#5}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
   },
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Arrange {the leaf+fruit+ham+cheese} on a large plate, {5 min}.',
-      es: 'Dispón {el leaf+fruit+ham+cheese} en un plato grande, {5 min}.',
-      fr: 'Disposer {le leaf+fruit+ham+cheese} sur un grand plat, {5 min}.',
+      en: 'Arrange {the leaf+fruit+beet+ham+cheese} on a large plate, {5 min}.',
+      es: 'Dispón {el leaf+fruit+beet+ham+cheese} en un plato grande, {5 min}.',
+      fr: 'Disposer {le leaf+fruit+beet+ham+cheese} sur un grand plat, {5 min}.',
     },
     {
       en: 'Dress with {the oil+sour+honey+pepper}[ and scatter with {the nut+herb}], {2 min}.[ Serve with {the bread}.]',
