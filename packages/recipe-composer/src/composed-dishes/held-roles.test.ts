@@ -105,6 +105,29 @@ test('a hash has its gravy or ketchup beside it, its bacon in place of oil, and 
   expect(bacon).toMatch(/18.minutes; add the Brussels sprouts for the last 6.minutes/);
 });
 
+test('what is there makes the sauce of a steak: spring onions, blue cheese, and butter once', () => {
+  const spring = composedSteps(['beef-steak', 'spring-onion'], 'pan-sauce');
+  expect(spring).toMatch(/in two batches[^.]*in all/);
+  expect(spring).toMatch(/often the spring onions/);
+  expect(spring).toMatch(/put back into the pan with half of the butter.*swirl in the rest of the butter/s);
+  expect(idsOf(['beef-steak', 'rocket', 'parmesan'], 'pan-sauce')).toContain('parmesan');
+  expect(composedSteps(['beef-steak', 'blue-cheese', 'cream'], 'pan-sauce')).toMatch(/Whisk in the cream and cheese/);
+  expect(idsOf(['beef-steak', 'butter'], 'pan-sauce')).not.toContain('vegan-butter');
+});
+
+test('coconut milk and curry are in the sauce of chicken with pineapple, which nothing sharp is added to', () => {
+  const ids = idsOf(['chicken', 'pineapple', 'coconut-milk', 'curry-powder'], 'meat-with-fruit');
+  expect(ids).toEqual(expect.arrayContaining(['coconut-milk', 'curry-powder']));
+  expect(ids).not.toEqual(expect.arrayContaining(['cornflour']));
+  expect(ids.filter((id) => /vinegar|lime|lemon/.test(id))).toEqual([]);
+});
+
+test('cream boils in the juice of mussels, which wait beside it', () => {
+  expect(composedSteps(['mussel', 'white-wine', 'cream'], 'steamed-shellfish')).toMatch(
+    /Lift the mussels into a warm bowl[^.]*\. Stir the cream into the juices and boil/,
+  );
+});
+
 test('wine and orange boil down in the pan of the fish, and butter binds them', () => {
   expect(composedSteps(['cod', 'fennel', 'orange', 'white-wine'], 'pan-fish')).toMatch(
     /Pour the wine and orange juice into the pan[^.]*boil down by half[^.]*\. Off the heat, swirl in the butter\./,

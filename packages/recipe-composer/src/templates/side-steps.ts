@@ -76,15 +76,15 @@ export const COOKING_OF_POTATO: TextTemplate = inEachLanguage(POTATO, (text) =>
 const CRUSHED_POTATO: TextTemplate = {
   en: POTATO.en.replace(
     'put back into the pan[ with {the spread}] and leave covered',
-    '[butter? put back into the pan|crush lightly in the pan with [{the spread}|a little more oil]] and leave covered',
+    '[spread? crush lightly in the pan with {the spread}|[butter? put back into the pan|crush lightly in the pan with a little more oil]] and leave covered',
   ),
   es: POTATO.es.replace(
     ' y déja{=lo side.potato}[ con {el spread}] en la olla tapada',
-    '[butter? |, aplásta{=lo side.potato} un poco con [{el spread}|un chorrito más de aceite]] y déja{=lo side.potato} en la olla tapada',
+    '[spread? , aplásta{=lo side.potato} un poco con {el spread}|[butter? |, aplásta{=lo side.potato} un poco con un chorrito más de aceite]] y déja{=lo side.potato} en la olla tapada',
   ),
   fr: POTATO.fr.replace(
     ' et laisser à couvert dans la casserole[, avec {le spread}]',
-    '[butter? |, {=l’ side.potato}écraser grossièrement avec [{le spread}|un filet d’huile en plus]] et laisser à couvert dans la casserole',
+    '[spread? , {=l’ side.potato}écraser grossièrement avec {le spread}|[butter? |, {=l’ side.potato}écraser grossièrement avec un filet d’huile en plus]] et laisser à couvert dans la casserole',
   ),
 };
 

@@ -17,9 +17,6 @@ import { BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_SIDE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
-/** Spices and pastes of a quick curry with pineapple. */
-const CURRY: readonly string[] = ['curry-powder', 'red-curry-paste', 'green-curry-paste', 'yellow-curry-paste'];
-
 const meatWithFruit: DishTemplate = {
   id: 'meat-with-fruit',
   dishType: 'pan-fried',
@@ -73,7 +70,12 @@ const meatWithFruit: DishTemplate = {
     bacon: { of: ['bacon'], least: 0, grams: 20 },
     ginger: { ...GINGER_PROPOSED, families: ['eastern'] },
     /** Beside pineapple it belongs to coconut milk. */
-    curry: { of: ['spice', 'curry-paste'], least: 0, alongside: ['pineapple', 'tinned-pineapple'], ids: CURRY },
+    curry: {
+      of: ['spice', 'curry-paste'],
+      ids: ['curry-powder', 'curry-paste'],
+      least: 0,
+      alongside: ['pineapple', 'tinned-pineapple'],
+    },
     dried: { ...DRIED, needed: true, unless: ['curry'] },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70, families: ['eastern'] },
     wine: {

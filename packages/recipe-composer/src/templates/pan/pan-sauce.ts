@@ -68,7 +68,7 @@ const panSauce: DishTemplate = {
     boiled: BOILED_POTATO,
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     /** Half of it binds the sauce. */
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['duck'], grams: 9 },
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['duck', 'butter'], grams: 9 },
     fresh: SIDE_SALAD,
     shaved: { of: ['hard-cheese'], least: 0, grams: 8, cut: 'shave', only: ['fresh'] },
     greens: {
@@ -96,9 +96,9 @@ const panSauce: DishTemplate = {
   },
   needs: [{ of: ['meat', 'steak', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[{blue} sauce|[mustard? mustard sauce|[{wine} sauce|[{shallot} sauce|pan sauce]]]]]]',
-    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[con salsa {de blue}|[mustard? con salsa de mostaza|[con salsa {de wine}|[con salsa {de shallot}|en su jugo]]]]]]',
-    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au shallot}|jus court]]]]]]',
+    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[{blue} sauce|[mustard? mustard sauce|[{wine} sauce|[{cream} sauce|[{sweet} sauce|[{shallot} sauce|pan sauce]]]]]]]]',
+    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[con salsa {de blue}|[mustard? con salsa de mostaza|[con salsa {de wine}|[con salsa {de cream}|[con salsa {de sweet}|[con salsa {de shallot}|en su jugo]]]]]]]]',
+    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[sauce {au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
   },
   description: {
     en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][; {all greens+courgette+boiled+fresh#3} beside][, to serve with {all side}].',
@@ -143,9 +143,9 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: '[Whisk in {the mustard+cream+blue} and simmer until the sauce coats a spoon, {2 min}. ][cream? |[Off the heat, swirl in [the rest of {the spread}|{the butter}]. ]]Stir in the juices from the plate and taste. [duck? Slice {the duck} thickly and pour the sauce around it, so that the skin stays crisp|Spoon the sauce over {the meat+steak}].',
-      es: '[Incorpora {el mustard+cream+blue} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][cream? |[Fuera del fuego, liga con [el resto {del spread}|{el butter}]. ]]Añade el jugo del plato y prueba. [duck? Corta {el duck} en lonchas gruesas y reparte la salsa alrededor, para que la piel siga crujiente|Reparte la salsa sobre {el meat+steak}].',
-      fr: '[Incorporer {le mustard+cream+blue} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][cream? |[Hors du feu, monter avec [le reste {du spread}|{le butter}]. ]]Ajouter le jus rendu par la viande et goûter. [duck? Trancher {le duck} et verser la sauce autour, pour garder la peau croustillante|Napper {le meat+steak} de sauce].',
+      en: '[Whisk in {the mustard+cream+blue} and simmer until the sauce coats a spoon, {2 min}. ][cream? |[Off the heat, swirl in [{the butter}|the rest of {the spread}]. ]]Stir in the juices from the plate and taste. [duck? Slice {the duck} thickly and pour the sauce around it, so that the skin stays crisp|Spoon the sauce over {the meat+steak}].',
+      es: '[Incorpora {el mustard+cream+blue} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][cream? |[Fuera del fuego, liga con [{el butter}|el resto {del spread}]. ]]Añade el jugo del plato y prueba. [duck? Corta {el duck} en lonchas gruesas y reparte la salsa alrededor, para que la piel siga crujiente|Reparte la salsa sobre {el meat+steak}].',
+      fr: '[Incorporer {le mustard+cream+blue} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][cream? |[Hors du feu, monter avec [{le butter}|le reste {du spread}]. ]]Ajouter le jus rendu par la viande et goûter. [duck? Trancher {le duck} et verser la sauce autour, pour garder la peau croustillante|Napper {le meat+steak} de sauce].',
     },
     {
       en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[shaved? , salt and {the shaved}| and salt]]. ][Scatter with {the herb}.]',

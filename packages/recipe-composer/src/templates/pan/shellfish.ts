@@ -99,9 +99,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Pendant ce temps, faire griller {le bread}, {3 min}.',
     },
     {
-      en: 'Lift {the shellfish+clam} into a warm bowl with a slotted spoon and cover. Stir {the cream.cream} into the juices and boil until they thicken a little, {3 min}; stop before the last spoonful, which may hold grit, and pour over.',
-      es: 'Pasa {el shellfish+clam} con una espumadera a una fuente caliente y tapa. Añade {el cream.cream} al jugo y deja que hierva hasta que espese un poco, {3 min}; viértelo por encima salvo el fondo, que puede tener arena.',
-      fr: 'Retirer {le shellfish+clam} à l’écumoire dans un plat chaud et couvrir. Ajouter {le cream.cream} au jus et laisser bouillir jusqu’à ce qu’il épaississe un peu, {3 min} ; verser le jus par-dessus en laissant le fond, qui peut contenir du sable.',
+      en: 'Lift {the shellfish+clam} into a warm bowl with a slotted spoon and cover. Stir {the cream.cream} into the juices and boil until they thicken a little, {3 min}; pour over, leaving any grit at the bottom.',
+      es: 'Pasa {el shellfish+clam} con una espumadera a una fuente caliente y tapa. Añade {el cream.cream} al jugo y deja que hierva hasta que espese un poco, {3 min}; viértelo por encima sin apurar el fondo.',
+      fr: 'Retirer {le shellfish+clam} à l’écumoire dans un plat chaud et couvrir. Ajouter {le cream.cream} au jus et laisser bouillir jusqu’à ce qu’il épaississe un peu, {3 min} ; verser le jus par-dessus en laissant le dépôt au fond.',
     },
     {
       en: '[cream.cream? [Add {the herb+lemon+pepper}; taste before salting, as the juice is salty already.][ Serve with {the bread}.]|Off the heat, stir in {the herb+lemon+butter+pepper}; taste before salting, as the juice is salty already.[ Serve with {the bread}.]]',

@@ -148,7 +148,7 @@ export const skillet: DishTemplate = {
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     /** None with tomato. */
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned'] },
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned', 'butter'] },
     fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
     /** Butter would burn where meat is browned: it finishes the sauce. */
