@@ -143,7 +143,7 @@ describe('steps', () => {
 
   test('nothing is reduced without a liquid', () => {
     expect(stepsOf(['cod', 'potato'], 'pan-fish').join(' ')).not.toMatch(/boil down/);
-    expect(stepsOf(['cod', 'potato', 'double-cream'], 'pan-fish').join(' ')).toMatch(/boil down/);
+    expect(stepsOf(['cod', 'potato', 'white-wine'], 'pan-fish').join(' ')).toMatch(/boil down/);
   });
 
   test('egg noodles go with a cream sauce, rice noodles do not', () => {

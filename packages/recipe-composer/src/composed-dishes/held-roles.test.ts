@@ -71,10 +71,67 @@ test('smoked salmon is in the eggs of a frittata', () => {
   expect(steps).toMatch(/Beat the eggs with [^.]*smoked salmon/);
 });
 
-test('horseradish and garlic are in the cream that fish is served with', () => {
-  const steps = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato'], 'pan-fish');
-  expect(steps).toMatch(/Pour the crème fraîche into the pan with the garlic[^.]*stir in the fresh horseradish/);
-  expect(steps).not.toMatch(/fat left in the pan/);
+test('horseradish is in the cold cream beside mackerel and in the hot cream over cod; beetroot is grated', () => {
+  const mackerel = composedSteps(['mackerel', 'horseradish', 'creme-fraiche', 'potato', 'beetroot'], 'pan-fish');
+  expect(mackerel).toMatch(
+    /mix the crème fraîche with half of the lemon juice, the fresh horseradish and a pinch of salt/i,
+  );
+  expect(mackerel).toMatch(/Serve with the crème fraîche, potatoes and beetroots, dressed/);
+  const cod = composedSteps(['cod', 'horseradish', 'single-cream', 'potato'], 'pan-fish');
+  expect(cod).toMatch(
+    /Stir in the (?:single )?cream and the fresh horseradish and simmer until the sauce coats a spoon/,
+  );
+});
+
+test('bacon, cranberry sauce, gravy and cheese that are there belong to meat in a pan', () => {
+  const turkey = composedSteps(['turkey', 'brussels-sprout', 'potato', 'bacon', 'cranberry-sauce'], 'skillet');
+  expect(turkey).toMatch(/Soften the (?:streaky )?bacon and onion/);
+  expect(turkey).toMatch(/Stir in the cranberry sauce\. Return the turkey/);
+  expect(turkey).not.toMatch(/mustard/);
+  const sausages = composedSteps(['sausage', 'potato', 'gravy-granules'], 'skillet');
+  expect(sausages).toMatch(/Sprinkle in the gravy granules, pour in 300 ml of water/);
+  expect(sausages).not.toMatch(/stock|vinegar/);
+  expect(composedSteps(['lamb', 'sweetcorn', 'halloumi'], 'skillet')).toMatch(/ry the halloumi in a dry frying pan/);
+  expect(idsOf(['chicken', 'broccoli', 'cheddar'], 'skillet')).toContain('cheddar');
+});
+
+test('a hash has its gravy or ketchup beside it, its bacon in place of oil, and sprouts that stay whole', () => {
+  const sausages = composedSteps(['sausage', 'potato', 'gravy-granules'], 'hash');
+  expect(sausages).toMatch(/whisk the gravy granules into 300 ml of water/i);
+  expect(sausages).not.toMatch(/yogurt/);
+  expect(composedSteps(['egg', 'potato', 'ketchup'], 'hash')).toMatch(/serve from the pan, with the tomato ketchup/);
+  const bacon = composedSteps(['bacon', 'potato', 'brussels-sprout', 'egg'], 'hash');
+  expect(bacon).not.toMatch(/third of the oil/);
+  expect(bacon).toMatch(/18.minutes; add the Brussels sprouts for the last 6.minutes/);
+});
+
+test('what is there makes the sauce of a steak: spring onions, blue cheese, and butter once', () => {
+  const spring = composedSteps(['beef-steak', 'spring-onion'], 'pan-sauce');
+  expect(spring).toMatch(/in two batches[^.]*in all/);
+  expect(spring).toMatch(/often the spring onions/);
+  expect(spring).toMatch(/put back into the pan with half of the butter.*swirl in the rest of the butter/s);
+  expect(idsOf(['beef-steak', 'rocket', 'parmesan'], 'pan-sauce')).toContain('parmesan');
+  expect(composedSteps(['beef-steak', 'blue-cheese', 'cream'], 'pan-sauce')).toMatch(/Whisk in the cream and cheese/);
+  expect(idsOf(['beef-steak', 'butter'], 'pan-sauce')).not.toContain('vegan-butter');
+});
+
+test('coconut milk and curry are in the sauce of chicken with pineapple, which nothing sharp is added to', () => {
+  const ids = idsOf(['chicken', 'pineapple', 'coconut-milk', 'curry-powder'], 'meat-with-fruit');
+  expect(ids).toEqual(expect.arrayContaining(['coconut-milk', 'curry-powder']));
+  expect(ids).not.toEqual(expect.arrayContaining(['cornflour']));
+  expect(ids.filter((id) => /vinegar|lime|lemon/.test(id))).toEqual([]);
+});
+
+test('cream boils in the juice of mussels, which wait beside it', () => {
+  expect(composedSteps(['mussel', 'white-wine', 'cream'], 'steamed-shellfish')).toMatch(
+    /Lift the mussels into a warm bowl[^.]*\. Stir the cream into the juices and boil/,
+  );
+});
+
+test('wine and orange boil down in the pan of the fish, and butter binds them', () => {
+  expect(composedSteps(['cod', 'fennel', 'orange', 'white-wine'], 'pan-fish')).toMatch(
+    /Pour the wine and orange juice into the pan[^.]*boil down by half[^.]*\. Off the heat, swirl in the butter\./,
+  );
 });
 
 test('a soup is served with the tortillas that are there', () => {

@@ -38,6 +38,7 @@ const LIMITED: ReadonlySet<CookingKind> = new Set([
   'cocoa',
   'tomato-paste',
   'mustard',
+  'gravy-powder',
 ]);
 
 /** Joints on the bone: the grams of a slot are for meat without. */

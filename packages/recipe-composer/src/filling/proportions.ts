@@ -50,6 +50,8 @@ const FATS: ReadonlySet<CookingKind> = new Set(['oil', 'butter']);
 /** Grams of fat that a gram of them takes to brown, and an egg that is fried after them. */
 const FAT_TO_BROWN = 0.045;
 const FAT_FOR_AN_EGG = 3;
+/** What bacon gives off takes the place of so many grams. */
+const FAT_OF_BACON = 14;
 
 /** Ground spices mild enough for spoonfuls, of which long-cooked meat and pulses take so many grams a serving together. */
 const MILD_SPICES: readonly string[] = [
@@ -169,7 +171,8 @@ function withEnoughFat(
   const fat = measured.find(({ slot, cooking }) => slot === 'fat' && FATS.has(cooking.kind));
   if (fried === 0 || !fat) return measured;
   const eggs = measured.find(({ cooking }) => cooking.kind === 'egg')?.measured.amount ?? 0;
-  const enough = Math.max(fat.measured.grams, fried * FAT_TO_BROWN + eggs * FAT_FOR_AN_EGG);
+  const given = measured.some(({ cooking }) => cooking.kind === 'bacon') ? FAT_OF_BACON : 0;
+  const enough = Math.max(fat.measured.grams, fried * FAT_TO_BROWN + eggs * FAT_FOR_AN_EGG - given);
   return measured.map((one) => (one === fat ? remeasured(one, enough, kb) : one));
 }
 

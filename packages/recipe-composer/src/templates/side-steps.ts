@@ -72,19 +72,19 @@ export const COOKING_OF_POTATO: TextTemplate = inEachLanguage(POTATO, (text) =>
   text.replaceAll('side.potato', 'boiled'),
 );
 
-/** Potatoes that no butter goes over or into are crushed with oil. */
+/** Potatoes are crushed with their butter or with oil, where no sauce of butter goes over them. */
 const CRUSHED_POTATO: TextTemplate = {
   en: POTATO.en.replace(
-    ' and leave covered',
-    '[spread+butter? |, crush lightly with a little more oil] and leave covered',
+    'put back into the pan[ with {the spread}] and leave covered',
+    '[spread? crush lightly in the pan with {the spread}|[butter? put back into the pan|crush lightly in the pan with a little more oil]] and leave covered',
   ),
   es: POTATO.es.replace(
-    ' y déja{=lo side.potato}',
-    '[spread+butter? |, aplásta{=lo side.potato} un poco con un chorrito más de aceite] y déja{=lo side.potato}',
+    ' y déja{=lo side.potato}[ con {el spread}] en la olla tapada',
+    '[spread? , aplásta{=lo side.potato} un poco con {el spread}|[butter? |, aplásta{=lo side.potato} un poco con un chorrito más de aceite]] y déja{=lo side.potato} en la olla tapada',
   ),
   fr: POTATO.fr.replace(
-    ' et laisser à couvert',
-    '[spread+butter? |, {=l’ side.potato}écraser grossièrement avec un filet d’huile en plus] et laisser à couvert',
+    ' et laisser à couvert dans la casserole[, avec {le spread}]',
+    '[spread? , {=l’ side.potato}écraser grossièrement avec {le spread}|[butter? |, {=l’ side.potato}écraser grossièrement avec un filet d’huile en plus]] et laisser à couvert dans la casserole',
   ),
 };
 

@@ -35,9 +35,9 @@ const IN_PORTIONS: Localised = {
   fr: 'en pavés ou en filets, un par personne',
 };
 const IN_STEAKS: Localised = {
-  en: 'cut 2 cm thick',
-  es: 'de 2 cm de grosor',
-  fr: 'de 2 cm d’épaisseur',
+  en: 'one for each person, 2 cm thick',
+  es: 'una pieza de 2 cm de grosor por persona',
+  fr: 'une pièce de 2 cm d’épaisseur par personne',
 };
 /** Potatoes that keep their shape in a salad. */
 const WAXY: Localised = { en: 'waxy', es: 'para cocer', fr: 'à chair ferme' };

@@ -10,10 +10,10 @@ import {
   PEPPER,
   SALT,
   SIDE_SALAD,
-  SPRING_ONION,
+  SIMMERED_ROOTS,
   SWEET_WINES,
 } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_BESIDE_A_PAN } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
@@ -26,6 +26,43 @@ import {
   STEMS_FIRST,
   withStems,
 } from './pan-vegetables.ts';
+
+/** Fish that a hot cream sauce suits: oily fish is too rich for it. */
+const FISH_FOR_CREAM: readonly string[] = ['white-fish', 'salmon', 'trout', 'prawn', 'scallop'];
+
+/** Raw vegetables beside fish; beetroot is grated. */
+const RAW_BESIDE_FISH: Slot = {
+  ...SIDE_SALAD,
+  of: ['salad-leaf', 'raw', 'avocado', 'root'],
+  but: [...SIMMERED_ROOTS, 'sweet-potato', 'squash', 'daikon', 'lotus-root', 'parsley-root'],
+  grams: 50,
+  cuts: { root: 'peel-grate' },
+};
+
+/** The acid is for the fish. */
+const DRESSED: TextTemplate = {
+  en: '[fresh+salad? , dressed with a little more oil and salt]',
+  es: '[fresh+salad? , {=aliñado fresh+salad} con un poco más de aceite y sal]',
+  fr: '[fresh+salad? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]',
+};
+
+/** What is beside the dish; butter goes over potatoes and grains. */
+const SERVED: TextTemplate = {
+  en: `[butter? [ Serve with {the cold+side.cooked-rice,rice,mash,wrap,bread+fresh+salad}${DRESSED.en}.]|[ Serve with {the cold+boiled+side+fresh+salad}${DRESSED.en}.]]`,
+  es: `[butter? [ Sirve con {el cold+side.cooked-rice,rice,mash,wrap,bread+fresh+salad}${DRESSED.es}.]|[ Sirve con {el cold+boiled+side+fresh+salad}${DRESSED.es}.]]`,
+  fr: `[butter? [ Servir avec {le cold+side.cooked-rice,rice,mash,wrap,bread+fresh+salad}${DRESSED.fr}.]|[ Servir avec {le cold+boiled+side+fresh+salad}${DRESSED.fr}.]]`,
+};
+
+/** Words for what goes into the last of the sauce; horseradish is in the cold one, where there is one. */
+const withSharp = (words: (slots: string) => string) =>
+  `[cold? ${words('briny+caper+lemon.vinegar')}|${words('horseradish+briny+caper+lemon.vinegar')}]`;
+
+/** Wine, stock or orange boils down in the pan; cream thickens it, or butter binds it; without them butter foams. */
+const SAUCE: TextTemplate = {
+  en: `[wine+stock+orange+cream? [ Pour {the wine+stock+orange} into the pan, scrape up what has stuck and boil down by half, {3 min}.][ Stir in {the cream}[cold? |[ and {the horseradish}]] and simmer until the sauce coats a spoon, {2 min}[, with {the briny+caper+lemon.vinegar}].|${withSharp((slots) => `[ Off the heat, swirl in {the butter+${slots}}.]`)}] Spoon over[boiled+side.potato,couscous,polenta,grain?  everything].|[butter? [ Let {the butter} foam in the pan${withSharp((slots) => `[ with {the ${slots}}]`)}, {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain?  everything].]|${withSharp((slots) => `[${slots}? [ Warm {the ${slots}} in the pan with a splash of water, {1 min}, and pour over.]|[onion+veg+quick? |[garlic+chilli+dried+paprika?  Spoon it over {the fish}.]]]`)}]]`,
+  es: `[wine+stock+orange+cream? [ Vierte {el wine+stock+orange} en la sartén, despega el fondo y reduce a la mitad, {3 min}.][ Incorpora {el cream}[cold? |[ y {el horseradish}]] y cuece hasta que la salsa cubra una cuchara, {2 min}[, con {el briny+caper+lemon.vinegar}].|${withSharp((slots) => `[ Fuera del fuego, liga con {el butter+${slots}}.]`)}] [boiled+side.potato,couscous,polenta,grain? Báñalo todo|Baña {el fish}] con la salsa.|[butter? [ Calienta {el butter} en la sartén${withSharp((slots) => `[ con {el ${slots}}]`)} hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain?  de todo].]|${withSharp((slots) => `[${slots}? [ Calienta {el ${slots}} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo ${slots}} por encima.]|[onion+veg+quick? |[garlic+chilli+dried+paprika?  Viértela sobre {el fish}.]]]`)}]]`,
+  fr: `[wine+stock+orange+cream? [ Verser {le wine+stock+orange} dans la poêle, décoller les sucs et laisser réduire de moitié, {3 min}.][ Incorporer {le cream}[cold? |[ et {le horseradish}]] et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}[, avec {le briny+caper+lemon.vinegar}].|${withSharp((slots) => `[ Hors du feu, monter avec {le butter+${slots}}.]`)}] Napper [boiled+side.potato,couscous,polenta,grain? le tout|{le fish}] de cette sauce.|[butter? [ Faire mousser {le butter} dans la poêle${withSharp((slots) => `[ avec {le ${slots}}]`)}, {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain? sur le tout|par-dessus].]|${withSharp((slots) => `[${slots}? [ Chauffer {le ${slots}} dans la poêle avec un filet d’eau, {1 min}, et {=le ${slots}} verser par-dessus.]|[onion+veg+quick? |[garlic+chilli+dried+paprika?  La verser sur {le fish}.]]]`)}]]`,
+};
 
 /** Fish, prawns or a cheese that is fried, on vegetables, with butter or oil and lemon. */
 export const panFish: DishTemplate = {
@@ -46,11 +83,10 @@ export const panFish: DishTemplate = {
     veg: PAN_VEGETABLES,
     boiled: BOILED_POTATO,
     onion: ONION_IF_THERE,
-    spring: SPRING_ONION,
     garlic: GARLIC,
     chilli: CHILLI,
     /** Garlic, butter and lemon are enough in most cuisines. */
-    dried: { ...DRIED_WITHOUT_LIQUID, pairedIn: ['middle-eastern', 'mexican'] },
+    dried: { ...DRIED_WITHOUT_LIQUID, pairedIn: ['middle-eastern'] },
     paprika: {
       of: ['spice'],
       ids: ['smoked-paprika'],
@@ -70,22 +106,41 @@ export const panFish: DishTemplate = {
       least: 0,
       grams: 4,
       alongside: ['tomato', 'sweet-pepper', 'aubergine'],
-      unless: ['briny', 'cream', 'wine'],
+      unless: ['briny', 'cream', 'cold', 'wine'],
       notWith: ['frying-cheese'],
       families: ['mediterranean'],
       proposed: ['caper', 'black-olive'],
       needed: true,
     },
     wine: { of: ['wine'], but: SWEET_WINES, least: 0, grams: 25 },
-    cream: { of: ['cream'], least: 0, grams: 30, notWith: ['frying-cheese'] },
-    horseradish: { of: ['mustard'], ids: ['horseradish', 'horseradish-sauce'], least: 0, only: ['cream'] },
+    fresh: RAW_BESIDE_FISH,
+    /** None with what is served cold and raw. */
+    cream: {
+      of: ['cream'],
+      least: 0,
+      grams: 40,
+      alongside: FISH_FOR_CREAM,
+      notWith: ['frying-cheese', 'avocado', 'raw'],
+    },
+    /** Beside oily fish, and beside raw vegetables. */
+    cold: { of: ['yogurt', 'cream'], least: 0, grams: 30, notWith: ['cream'] },
+    horseradish: {
+      of: ['mustard'],
+      ids: ['horseradish', 'horseradish-sauce'],
+      least: 0,
+    },
     stock: { of: ['stock'], least: 0, grams: 50, notWith: ['frying-cheese'] },
-    lemon: { ...ACID, grams: 4, notWith: ['wine'] },
-    orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['wine', 'cream', 'frying-cheese'] },
-    herb: { ...HERBS, proposed: ['parsley', 'dill', 'coriander-leaf'], needed: true },
+    lemon: { ...ACID, grams: 4, notWith: ['wine', 'orange'] },
+    orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['cream', 'frying-cheese'] },
+    herb: {
+      ...HERBS,
+      of: ['herb', 'spring-onion'],
+      most: 3,
+      proposed: ['parsley', 'dill', 'coriander-leaf'],
+      needed: true,
+    },
     nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
-    fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
     butter: {
       of: ['butter'],
@@ -96,7 +151,7 @@ export const panFish: DishTemplate = {
       unless: ['caper'],
       proposed: ['butter', 'vegan-butter'],
       needed: true,
-      proposedWithout: ['cream'],
+      proposedWithout: ['cream', 'yogurt'],
     },
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['butter', 'caper'] },
     fat: { ...OIL, grams: 8 },
@@ -105,14 +160,14 @@ export const panFish: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all fish} with {all veg+quick+boiled+briny#3}',
-    es: '{all fish} a la sartén con {veg+quick+boiled+briny#3}',
-    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+briny#3}',
+    en: 'Pan-fried {all fish} with {all veg+quick+boiled+fresh.root+briny+orange#3}',
+    es: '{all fish} a la sartén con {veg+quick+boiled+fresh.root+briny+orange#3}',
+    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+fresh.root+briny+orange#3}',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+butter+cream+orange+lemon+caper#2} over the top][ and {all boiled} on the side][, to serve with {all side}].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+butter+cream+orange+lemon+caper#2} por encima][ y {boiled} al lado][, para servir con {side}].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+butter+cream+orange+lemon+caper#2} par-dessus][ et {du boiled} à côté][, à servir avec {du side}].',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all cream+wine+butter+orange+lemon+caper#2}][ and {all boiled} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {cream+wine+butter+orange+lemon+caper#2}][ y {boiled} al lado][, para servir con {side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du cream+wine+butter+orange+lemon+caper#2}][ et {du boiled} à côté][, à servir avec {du side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
@@ -130,9 +185,14 @@ export const panFish: DishTemplate = {
     TOASTING_OF_NUTS,
     ...COOKING_BESIDE_A_PAN,
     {
-      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] ${withStems(STEMS_FIRST.en, '{the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}')}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|[veg.leafy? a little|half] of {the salt}].]`,
-      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] ${withStems(STEMS_FIRST.es, '{el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}')}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|[veg.leafy? un poco {de salt}|la mitad {del salt}]].]`,
-      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] ${withStems(STEMS_FIRST.fr, '{le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}')}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|[veg.leafy? un peu {de salt}|la moitié {du salt}]].]`,
+      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] ${withStems(STEMS_FIRST.en, '{the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}')}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|half of {the salt}].]`,
+      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] ${withStems(STEMS_FIRST.es, '{el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}')}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|la mitad {del salt}].]`,
+      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] ${withStems(STEMS_FIRST.fr, '{le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}')}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|la moitié {du salt}].]`,
+    },
+    {
+      en: 'Mix {the cold} with [half of {the lemon.sour}[, {the horseradish}] and a pinch of salt|[{the horseradish} and ]a pinch of salt] and put into the fridge, {2 min}.',
+      es: 'Mezcla {el cold} con [la mitad {del lemon.sour}[, {el horseradish}] y una pizca de sal|[{el horseradish} y ]una pizca de sal] y guárda{=lo cold} en la nevera, {2 min}.',
+      fr: 'Mélanger {le cold} avec [la moitié {du lemon.sour}[, {le horseradish}] et une pincée de sel|[{le horseradish} et ]une pincée de sel] et {=le cold} garder au frais, {2 min}.',
     },
     {
       en: '[onion+veg+quick? Tip {the onion+veg+quick} onto a serving dish and cover; wipe out the pan. Dry|Dry] {the fish} with kitchen paper[fish.frying-cheese? [onion+veg+quick? | and season with {the salt+pepper}]| and season with {the pepper} and [onion+veg+quick? the rest of {the salt}|{the salt}]]. Fry in [onion+veg+quick? the rest of {the fat} in the same pan|{the fat} in a wide frying pan] over a medium-high heat[fish.fish-fillet? [fry fish.fish-fillet>4? , skin side first where there is skin], turning once,] until [fish.fish-fillet? [fry fish.fish-fillet>4? golden outside and opaque and just firm in the middle|browned outside and just firm, still juicy in the middle]|[fish.prawn? just opaque in the middle|golden on both sides]], {fry fish}[fish.fish-fillet?  for pieces {2 cm} thick].',
@@ -140,9 +200,9 @@ export const panFish: DishTemplate = {
       fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: '[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Pour {the wine+cream+stock} into the pan[onion+veg+quick? |[ with {the garlic+chilli+dried+paprika}]], boil down by half, {3 min}[, stir in {the horseradish}], and spoon over.][ Let {the butter} foam in the pan[onion+veg+quick+wine+cream+stock? [ with {the briny+caper+lemon.vinegar}]|[ with {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, and pour over[boiled+side.potato,couscous,polenta,grain?  everything].|[onion+veg+quick+wine+cream+stock? [ Warm {the briny+caper+lemon.vinegar} in the pan with a splash of water, {1 min}, and pour over.]|[ Warm {the garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} in the fat left in the pan, {1 min}, and spoon over.]]][ Finish with {the orange+lemon.sour+spring+herb+nut}.][butter? [ Serve with {the side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]|[ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]]',
-      es: '[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Vierte {el wine+cream+stock} en la sartén[onion+veg+quick? |[ con {el garlic+chilli+dried+paprika}]], reduce a la mitad, {3 min}[, incorpora {el horseradish}] y reparte la salsa por encima.][ Calienta {el butter} en la sartén[onion+veg+quick+wine+cream+stock? [ con {el briny+caper+lemon.vinegar}]|[ con {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]] hasta que haga espuma, {1 min}, y viérte{=lo butter} por encima[boiled+side.potato,couscous,polenta,grain?  de todo].|[onion+veg+quick+wine+cream+stock? [ Calienta {el briny+caper+lemon.vinegar} en la sartén con un chorrito de agua, {1 min}, y viérte{=lo briny+caper+lemon.vinegar} por encima.]|[ Calienta {el garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} en la grasa que queda en la sartén, {1 min}, y reparte por encima.]]][ Termina con {el orange+lemon.sour+spring+herb+nut}.][butter? [ Sirve con {el side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]|[ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]]',
-      fr: '[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Verser {le wine+cream+stock} dans la poêle[onion+veg+quick? |[ avec {le garlic+chilli+dried+paprika}]], laisser réduire de moitié, {3 min}[, incorporer {le horseradish}] et napper de cette sauce.][ Faire mousser {le butter} dans la poêle[onion+veg+quick+wine+cream+stock? [ avec {le briny+caper+lemon.vinegar}]|[ avec {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar}]], {1 min}, et {=le butter} verser [boiled+side.potato,couscous,polenta,grain? sur le tout|par-dessus].|[onion+veg+quick+wine+cream+stock? [ Chauffer {le briny+caper+lemon.vinegar} dans la poêle avec un filet d’eau, {1 min}, et {=le briny+caper+lemon.vinegar} verser par-dessus.]|[ Chauffer {le garlic+chilli+dried+paprika+briny+caper+lemon.vinegar} dans la graisse restée dans la poêle, {1 min}, et en arroser le tout.]]][ Terminer par {le orange+lemon.sour+spring+herb+nut}.][butter? [ Servir avec {le side.cooked-rice,rice,mash,wrap,bread+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]|[ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]]',
+      en: `[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[onion+veg+quick? |[ Stir {the garlic+chilli+dried+paprika} in the fat left in the pan over a low heat, {1 min}.]]${SAUCE.en}[cold? [ Drizzle with the rest of {the lemon.sour}.][ Scatter with {the herb+nut}.]|[ Finish with {the lemon.sour+herb+nut}.]]${SERVED.en}`,
+      es: `[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[onion+veg+quick? |[ Añade {el garlic+chilli+dried+paprika} a la grasa que queda en la sartén y remueve a fuego suave {1 min}.]]${SAUCE.es}[cold? [ Riega con el resto {del lemon.sour}.][ Reparte por encima {el herb+nut}.]|[ Termina con {el lemon.sour+herb+nut}.]]${SERVED.es}`,
+      fr: `[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[onion+veg+quick? |[ Remuer {le garlic+chilli+dried+paprika} {1 min} à feu doux dans la graisse restée dans la poêle.]]${SAUCE.fr}[cold? [ Arroser du reste {du lemon.sour}.][ Parsemer {de herb+nut}.]|[ Terminer par {le lemon.sour+herb+nut}.]]${SERVED.fr}`,
     },
   ],
 };

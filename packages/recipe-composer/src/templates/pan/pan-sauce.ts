@@ -1,7 +1,18 @@
 import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
+
+/** The step of a side with half of its butter, where the rest of it binds the sauce. */
+const withHalfOfButter = ({ en, es, fr }: TextTemplate): TextTemplate => ({
+  en: halved(en, 'half of {the spread}'),
+  es: halved(es, 'la mitad {del spread}'),
+  fr: halved(fr, 'la moitié {du spread}'),
+});
+
+function halved(text: string, half: string): string {
+  return text.replace(/\[([^[\]]*)(\{\w+ spread\})([^[\]]*)\]/, `[spread? $1[cream? $2|${half}]$3]`);
+}
 
 /** Meat that is fried whole, with a sauce made in the same pan. */
 const panSauce: DishTemplate = {
@@ -25,7 +36,7 @@ const panSauce: DishTemplate = {
       notWith: ['pan-meat', 'offal'],
     },
     shallot: {
-      of: ['onion'],
+      of: ['onion', 'spring-onion'],
       least: 0,
       or: ['shallot', 'onion'],
       proposed: ['shallot', 'onion'],
@@ -33,22 +44,33 @@ const panSauce: DishTemplate = {
       cut: 'chop',
     },
     garlic: GARLIC,
+    bacon: { of: ['bacon'], least: 0, grams: 20 },
     mushroom: { of: ['mushroom'], least: 0, grams: 90 },
     tomato: { of: ['tomato'], least: 0, grams: 80 },
     fruit: { of: ['berry', 'orchard-fruit', 'stone-fruit'], least: 0, grams: 50 },
-    raisin: { of: ['dried-fruit'], least: 0, grams: 10 },
+    /** Dried fruit, or a jelly that melts. */
+    sweet: {
+      of: ['dried-fruit', 'jam'],
+      ids: ['dried-fruit', 'cranberry-sauce', 'redcurrant-jelly'],
+      least: 0,
+      grams: 8,
+    },
     wine: { of: ['wine'], least: 0, grams: 25 },
     vinegar: { of: ['vinegar'], least: 0, grams: 4, notWith: ['wine'] },
     briny: { of: ['briny'], least: 0, grams: 8 },
-    stock: { of: ['stock'], or: ['@stock'], grams: 60 },
+    stock: { of: ['gravy', 'gravy-powder', 'stock'], or: ['@stock'], grams: 60 },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     cream: { of: ['cream'], least: 0, grams: 25 },
+    /** Melts into the sauce. */
+    blue: { of: ['crumbly-cheese'], ids: ['blue-cheese'], least: 0, grams: 20 },
     woody: { of: ['herb', 'dried-herb'], but: SOFT_HERBS, least: 0 },
     herb: HERBS,
     boiled: BOILED_POTATO,
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'] },
+    /** Half of it binds the sauce. */
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['duck', 'butter'], grams: 9 },
     fresh: SIDE_SALAD,
+    shaved: { of: ['hard-cheese'], least: 0, grams: 8, cut: 'shave', only: ['fresh'] },
     greens: {
       of: ['leafy', 'firm', 'tender', 'root'],
       but: ['courgette', 'aubergine', 'sweet-pepper', 'bean-sprout', 'okra', 'chicory', 'beetroot', 'plantain'],
@@ -74,14 +96,14 @@ const panSauce: DishTemplate = {
   },
   needs: [{ of: ['meat', 'steak', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[mustard? mustard sauce|pan sauce]]]',
-    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[mustard? con salsa de mostaza|en su jugo]]]',
-    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[mustard? sauce à la moutarde|jus court]]]',
+    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[{blue} sauce|[mustard? mustard sauce|[{wine} sauce|[{cream} sauce|[{sweet} sauce|[{shallot} sauce|pan sauce]]]]]]]]',
+    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[con salsa {de blue}|[mustard? con salsa de mostaza|[con salsa {de wine}|[con salsa {de cream}|[con salsa {de sweet}|[con salsa {de shallot}|en su jugo]]]]]]]]',
+    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[sauce {au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
   },
   description: {
-    en: '{all meat+steak+duck#1} with a brown crust, in a sauce of [{all mushroom+fruit+wine+mustard+cream#2}|{all shallot} and its own juices].',
-    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+wine+mustard+cream#2}|su propio jugo y {shallot}].',
-    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+wine+mustard+cream#2}|à son jus et {au shallot}].',
+    en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][; {all greens+courgette+boiled+fresh#3} beside][, to serve with {all side}].',
+    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+blue+wine+mustard+cream+sweet#2}|su propio jugo y {shallot}][; al lado, {greens+courgette+boiled+fresh#3}][, para servir con {side}].',
+    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|à son jus et {au shallot}][ ; à côté, {du greens+courgette+boiled+fresh#3}][, à servir avec {du side}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',
@@ -90,31 +112,30 @@ const panSauce: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat+steak} well and season with {the salt+pepper}. Fry in half of {the fat} in a heavy pan over a medium-high heat, turning once, until well browned outside[steak?  and still pink inside], [steak? {fry steak more 3}|{fry meat}]. Lift out and leave to rest, loosely covered, while you make the sauce.',
-      es: 'Seca bien {el meat+steak} y sazóna{=lo meat+steak} con {el salt+pepper}. Fríe{=lo meat+steak} en la mitad {del fat} en una sartén pesada a fuego medio alto, dando la vuelta una vez, hasta lograr una buena costra[steak? , con el centro aún rosado], [steak? {fry steak more 3}|{fry meat}]. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
-      fr: 'Bien sécher {le meat+steak} et {=l’ meat+steak}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une poêle épaisse à feu assez vif, en la retournant une fois, jusqu’à belle coloration[steak? , le cœur encore rosé], [steak? {fry steak more 3}|{fry meat}]. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
+      en: 'Dry {the meat+steak} well and season with {the salt+pepper}. Fry in half of {the fat} in a wide, heavy pan over a medium-high heat, [steak? in two batches, ]turning once, until well browned outside[steak?  and still pink inside], [steak? {fry steak more 2 twice} in all|{fry meat}]. Lift out and leave to rest, loosely covered, while you make the sauce.',
+      es: 'Seca bien {el meat+steak} y sazóna{=lo meat+steak} con {el salt+pepper}. Fríe{=lo meat+steak} en la mitad {del fat}, en una sartén ancha y pesada a fuego medio alto, [steak? en dos tandas y ]dando la vuelta una vez, hasta lograr una buena costra[steak? , con el centro aún rosado], [steak? {fry steak more 2 twice} en total|{fry meat}]. Aparta la carne en un plato y tápala sin ajustar: reposa mientras se hace la salsa.',
+      fr: 'Bien sécher {le meat+steak} et {=l’ meat+steak}assaisonner {de salt+pepper}. Saisir la viande dans la moitié {du fat}, dans une grande poêle épaisse à feu assez vif, [steak? en deux fois et ]en la retournant une fois, jusqu’à belle coloration[steak? , le cœur encore rosé], [steak? {fry steak more 2 twice} en tout|{fry meat}]. Laisser reposer la viande sur une assiette, couverte sans serrer, pendant que se fait la sauce.',
     },
     {
-      en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Pour off all but a spoonful of the fat and leave the meat to rest on a plate while you make the sauce.',
-      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}. Da la vuelta {al duck} y cocina el otro lado sin que la carne deje de estar rosada por dentro, {4 min}. Retira la grasa salvo una cucharada y deja reposar la carne en un plato mientras se hace la salsa.',
-      fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Vider la graisse, sauf une cuillerée, et laisser reposer la viande sur une assiette pendant que se fait la sauce.',
+      en: 'Score the skin of {the duck}, season with {the salt+pepper} and lay skin side down in a cold heavy pan. Cook over a medium heat until the fat runs and the skin is crisp, {10 min}, turn and cook until pink, {4 min}. Keep the fat, with a spoonful of it in the pan, and leave the meat to rest on a plate, skin side up, while you make the sauce.',
+      es: 'Haz cortes en la piel {del duck}, sazóna{=lo duck} con {el salt+pepper} y colóca{=lo duck} en una sartén pesada y fría con la piel hacia abajo. Cocina a fuego medio hasta que suelte la grasa y la piel cruja, {10 min}. Da la vuelta {al duck} y cocina el otro lado sin que la carne deje de estar rosada por dentro, {4 min}. Pasa la grasa a un cuenco, salvo una cucharada, y deja reposar la carne en un plato, con la piel hacia arriba, mientras se hace la salsa.',
+      fr: 'Inciser la peau {du duck}, {=l’ duck}assaisonner {de salt+pepper} et {=le duck} poser côté peau dans une poêle épaisse froide. Cuire à feu moyen jusqu’à ce que la graisse fonde et que la peau croustille, {10 min}, {=le duck} retourner et {=le duck} cuire en gardant la chair rosée, {4 min}. Verser la graisse dans un bol, sauf une cuillerée, et laisser reposer la viande sur une assiette, peau vers le haut, pendant que se fait la sauce.',
     },
-    ...COOKING_OF_SIDE,
-    COOKING_OF_POTATO,
+    ...[...COOKING_OF_SIDE, COOKING_OF_POTATO].map(withHalfOfButter),
     {
       en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, [greens.lasting? cook {the greens.lasting} in it until tender, {simmer greens.lasting 10}[, then add {the greens.passing+greens.leafy} for {simmer greens.passing+greens.leafy 3}]|cook {the greens} in it until just tender, {simmer greens 4}], and drain.',
       es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, [greens.lasting? cuece en ella {el greens.lasting} hasta que {=tierno greens.lasting}, {simmer greens.lasting 10}[, añade {el greens.passing+greens.leafy} {simmer greens.passing+greens.leafy 3}]|cuece en ella {el greens} hasta que {=tierno greens}, {simmer greens 4}], y escúrre{=lo greens}.',
       fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, [greens.lasting? y cuire {le greens.lasting} jusqu’à ce {=tendre greens.lasting}, {simmer greens.lasting 10}[, ajouter {le greens.passing+greens.leafy} pour {simmer greens.passing+greens.leafy 3}]|y cuire {le greens} juste à point, {simmer greens 4}], et {=l’ greens}égoutter.',
     },
     {
-      en: 'Soften {the shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
-      es: 'Rehoga {el shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} en [duck? la grasa del pato[ y {el fat}]|el resto {del fat}], en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
-      fr: 'Faire fondre {le shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
+      en: 'Soften {the bacon+shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} in [duck? the duck fat[ and {the fat}]|the rest of {the fat}] in the same pan, scraping the bottom, [mushroom? until their water has gone and they brown, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
+      es: 'Rehoga {el bacon+shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} en [duck? la grasa del pato[ y {el fat}]|el resto {del fat}], en la misma sartén, raspando el fondo, [mushroom? hasta que se evapore el agua y {=tome mushroom} color, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
+      fr: 'Faire fondre {le bacon+shallot+garlic+mushroom+tomato+fruit.orchard-fruit,stone-fruit+woody} dans [duck? la graisse du canard[ et {le fat}]|le reste {du fat}], dans la même poêle, en grattant le fond, [mushroom? jusqu’à ce que l’eau s’évapore et {=doré mushroom}, {fry mushroom 8}|[fruit.orchard-fruit,stone-fruit? {6 min}|{4 min}]].',
     },
     {
-      en: '[Add {the wine} and let it bubble, {2 min}. ]Pour in {the stock}[ with {the fruit.berry+raisin+vinegar+briny}] and reduce by half, {5 min}.',
-      es: '[Añade {el wine} y deja que burbujee, {2 min}. ]Vierte {el stock}[ con {el fruit.berry+raisin+vinegar+briny}] y reduce a la mitad, {5 min}.',
-      fr: '[Ajouter {le wine} et laisser bouillonner, {2 min}. ]Verser {le stock}[ avec {le fruit.berry+raisin+vinegar+briny}] et laisser réduire de moitié, {5 min}.',
+      en: '[Add {the wine} and let it bubble, {2 min}. ][stock.gravy-powder? Sprinkle in {the stock}, pour in 300 ml of water|Pour in {the stock}][ with {the fruit.berry+sweet+vinegar+briny}] and reduce by half, {5 min}.',
+      es: '[Añade {el wine} y deja que burbujee, {2 min}. ][stock.gravy-powder? Espolvorea {el stock}, vierte 300 ml de agua|Vierte {el stock}][ con {el fruit.berry+sweet+vinegar+briny}] y reduce a la mitad, {5 min}.',
+      fr: '[Ajouter {le wine} et laisser bouillonner, {2 min}. ][stock.gravy-powder? Parsemer {de stock}, verser 300 ml d’eau|Verser {le stock}][ avec {le fruit.berry+sweet+vinegar+briny}] et laisser réduire de moitié, {5 min}.',
     },
     {
       en: 'Meanwhile, fry {the courgette} in [a little of {the fat}|a little of the duck fat] in a second pan over a medium-high heat until golden, {fry courgette 6}.',
@@ -122,14 +143,14 @@ const panSauce: DishTemplate = {
       fr: 'Pendant ce temps, faire dorer {le courgette} avec un peu [{de fat}|de graisse du canard] dans une seconde poêle à feu assez vif, {fry courgette 6}.',
     },
     {
-      en: '[Whisk in {the mustard+cream} and simmer until the sauce coats a spoon, {2 min}. ][Off the heat, swirl in {the butter}. ]Taste, return {the meat+steak+duck} to the pan with the juices and turn in the sauce, {1 min}.',
-      es: '[Incorpora {el mustard+cream} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][Fuera del fuego, liga con {el butter}. ]Prueba, devuelve {el meat+steak+duck} a la sartén con su jugo y báña{=lo meat+steak+duck} con la salsa, {1 min}.',
-      fr: '[Incorporer {le mustard+cream} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][Hors du feu, monter avec {le butter}. ]Goûter, remettre {le meat+steak+duck} dans la poêle avec le jus rendu et {=le meat+steak+duck} napper de sauce, {1 min}.',
+      en: '[Whisk in {the mustard+cream+blue} and simmer until the sauce coats a spoon, {2 min}. ][cream? |[Off the heat, swirl in [{the butter}|the rest of {the spread}]. ]]Stir in the juices from the plate and taste. [duck? Slice {the duck} thickly and pour the sauce around it, so that the skin stays crisp|Spoon the sauce over {the meat+steak}].',
+      es: '[Incorpora {el mustard+cream+blue} y cuece hasta que la salsa cubra una cuchara, {2 min}. ][cream? |[Fuera del fuego, liga con [{el butter}|el resto {del spread}]. ]]Añade el jugo del plato y prueba. [duck? Corta {el duck} en lonchas gruesas y reparte la salsa alrededor, para que la piel siga crujiente|Reparte la salsa sobre {el meat+steak}].',
+      fr: '[Incorporer {le mustard+cream+blue} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][cream? |[Hors du feu, monter avec [{le butter}|le reste {du spread}]. ]]Ajouter le jus rendu par la viande et goûter. [duck? Trancher {le duck} et verser la sauce autour, pour garder la peau croustillante|Napper {le meat+steak} de sauce].',
     },
     {
-      en: '[Serve with {the boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , dressed with oil and salt]][ and scatter with {the herb}]|Scatter with {the herb} and serve].',
-      es: '[Sirve con {el boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]][ y reparte {el herb} por encima]|Reparte {el herb} por encima y sirve].',
-      fr: '[Servir avec {le boiled+side+greens+courgette+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]][ et parsemer {de herb}]|Parsemer {de herb} et servir].',
+      en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[shaved? , salt and {the shaved}| and salt]]. ][Scatter with {the herb}.]',
+      es: '[duck? [Mezcla {el boiled+side.potato} con una cucharada de la grasa del pato. ]][Sirve con {el boiled+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con un poco de aceite[shaved? , sal y {el shaved}| y sal]]. ][Espolvorea con {el herb}.]',
+      fr: '[duck? [Enrober {le boiled+side.potato} d’une cuillerée de la graisse du canard. ]][Servir avec {le boiled+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’un peu d’huile[shaved? , de sel et {de shaved}| et de sel]]. ][Parsemer {de herb}.]',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const PAN_VEGETABLES: Slot = {
   ],
   least: 0,
   most: 2,
-  grams: 170,
+  grams: 150,
   cuts: { root: 'small-dice' },
   named: ['sweet-pepper', 'courgette'],
   proposed: ['green-bean', 'carrot', 'sweet-pepper'],
@@ -73,9 +73,9 @@ const TOMATO_LAST: TextTemplate = {
   fr: '[ Ajouter {le veg.tomato} et cuire jusqu’à obtenir une sauce, [veg.tender,mushroom? {6 min}|{10 min}].]',
 };
 export const AFTER_ONION: TextTemplate = {
-  en: `[ Add {the veg.tender,mushroom}[veg.mushroom? , turn up the heat a little] and cook until [veg.mushroom? no water is left, {fry veg.tender,mushroom more 3}|tender, ${UNTIL_TENDER}], stirring now and then.]${TOMATO_LAST.en}`,
-  es: `[ Añade {el veg.tender,mushroom}[veg.mushroom? , sube un poco el fuego] y cocina, removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua, {fry veg.tender,mushroom more 3}|{=tierno veg.tender}, ${UNTIL_TENDER}].]${TOMATO_LAST.es}`,
-  fr: `[ Ajouter {le veg.tender,mushroom}[veg.mushroom? , monter un peu le feu] et cuire en remuant de temps en temps, jusqu’à [veg.mushroom? évaporation de l’eau, {fry veg.tender,mushroom more 3}|ce {=tendre veg.tender}, ${UNTIL_TENDER}].]${TOMATO_LAST.fr}`,
+  en: `[ Add {the veg.tender,mushroom}[veg.mushroom? , turn up the heat a little] and cook until [veg.mushroom? no water is left, {fry veg.tender,mushroom more 5}|tender, ${UNTIL_TENDER}], stirring now and then.]${TOMATO_LAST.en}`,
+  es: `[ Añade {el veg.tender,mushroom}[veg.mushroom? , sube un poco el fuego] y cocina, removiendo de vez en cuando, hasta que [veg.mushroom? no quede agua, {fry veg.tender,mushroom more 5}|{=tierno veg.tender}, ${UNTIL_TENDER}].]${TOMATO_LAST.es}`,
+  fr: `[ Ajouter {le veg.tender,mushroom}[veg.mushroom? , monter un peu le feu] et cuire en remuant de temps en temps, jusqu’à [veg.mushroom? évaporation de l’eau, {fry veg.tender,mushroom more 5}|ce {=tendre veg.tender}, ${UNTIL_TENDER}].]${TOMATO_LAST.fr}`,
 };
 
 /** Soft vegetables without onion, in the words for the fat and the pan. */

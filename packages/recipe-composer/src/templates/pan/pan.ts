@@ -1,6 +1,19 @@
 import { CHILLI, DRIED_WITHOUT_LIQUID, GARLIC, GARLIC_IF_THERE, HERBS, LEMON, PEPPER, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
+/** Sauces that are put beside fried food. */
+const SAUCES_AT_THE_TABLE: readonly string[] = ['ketchup', 'brown-sauce'];
+
+/** Vegetables that go to pieces in a hash, or are out of place in it. */
+const NOT_FOR_A_HASH: readonly string[] = [
+  'broccoli',
+  'cauliflower',
+  'aubergine',
+  'plantain',
+  'sweet-potato',
+  'celery',
+];
+
 const hash: DishTemplate = {
   id: 'hash',
   dishType: 'hash',
@@ -12,29 +25,45 @@ const hash: DishTemplate = {
   slots: {
     /** What fits into a pan of 30 cm in one layer. */
     potato: { of: ['potato'], named: ['potato'], cut: 'small-dice', grams: 165 },
+    /** Boiled with the potatoes, it joins them for the last minutes: it neither burns nor goes soft. */
+    green: {
+      of: ['firm'],
+      but: [...NOT_FOR_A_HASH, 'asparagus', 'tenderstem-broccoli', 'chicory', 'red-cabbage', 'mixed-vegetable'],
+      least: 0,
+      grams: 60,
+    },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'root', 'tomato'],
-      but: ['broccoli', 'cauliflower', 'aubergine', 'plantain', 'sweet-potato', 'celery'],
+      but: NOT_FOR_A_HASH,
       least: 0,
       most: 2,
-      grams: 80,
+      grams: 70,
       cuts: { root: 'small-dice' },
     },
     leafy: { of: ['leafy'], least: 0, grams: 60 },
-    meat: { of: ['bacon', 'sausage', 'mince', 'ham', 'cooked-meat'], least: 0, grams: 60 },
+    meat: { of: ['bacon', 'sausage', 'mince', 'ham', 'cooked-meat'], least: 0, grams: 75 },
+    /** Poured over at the table, where there is meat. */
+    gravy: { of: ['gravy', 'gravy-powder'], least: 0, grams: 60, only: ['meat'] },
     egg: {
       of: ['egg'],
       least: 0,
       grams: 50,
       proposed: ['egg'],
       needed: true,
-      proposedWithout: ['sausage', 'mince'],
+      proposedWithout: ['mince', 'gravy', 'gravy-powder'],
     },
     onion: { of: ['onion'], or: ['onion'], least: 0 },
     garlic: GARLIC,
     chilli: CHILLI,
     dried: DRIED_WITHOUT_LIQUID,
-    sauce: { of: ['mustard', 'hot-sauce', 'vinegar'], least: 0, grams: 4, pairedIn: [] },
+    sauce: {
+      of: ['mustard', 'hot-sauce', 'vinegar', 'table-sauce'],
+      but: SAUCES_AT_THE_TABLE,
+      least: 0,
+      grams: 4,
+      pairedIn: [],
+    },
+    table: { of: ['table-sauce'], ids: SAUCES_AT_THE_TABLE, least: 0 },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 30 },
     herb: HERBS,
     /** Potatoes fried dry take something moist beside them, where no yolk is. */
@@ -45,7 +74,17 @@ const hash: DishTemplate = {
       grams: 25,
       proposed: ['yogurt', 'soya-yogurt', 'soured-cream'],
       needed: true,
-      proposedWithout: ['egg', 'tomato', 'mustard', 'melting-cheese', 'crumbly-cheese'],
+      proposedWithout: [
+        'egg',
+        'tomato',
+        'mustard',
+        'melting-cheese',
+        'crumbly-cheese',
+        'sausage',
+        'gravy',
+        'gravy-powder',
+        'table-sauce',
+      ],
     },
     /** Butter would burn before potatoes are crisp: it finishes the dish. */
     butter: { of: ['butter'], least: 0, grams: 4 },
@@ -53,16 +92,16 @@ const hash: DishTemplate = {
     salt: SALT,
     pepper: PEPPER,
   },
-  needs: [{ of: ['veg', 'leafy', 'meat', 'egg', 'cheese'], least: 1 }],
+  needs: [{ of: ['veg', 'green', 'leafy', 'meat', 'egg', 'cheese'], least: 1 }],
   title: {
-    en: 'Potato hash with {all egg+meat+veg+leafy+cheese#3}',
-    es: 'Patatas salteadas con {egg+meat+veg+leafy+cheese#3}',
-    fr: 'Poêlée de pommes de terre {au egg+meat+veg+leafy+cheese#3}',
+    en: 'Potato hash with {all egg+meat+green+veg+leafy+cheese#3}',
+    es: 'Patatas salteadas con {egg+meat+green+veg+leafy+cheese#3}',
+    fr: 'Poêlée de pommes de terre {au egg+meat+green+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'Potatoes fried until crusty, with {all egg+meat+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}].',
-    es: 'Una sartén de patatas bien doradas con {egg+meat+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}].',
-    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+veg+leafy+cheese#4}[, sur un fond {de onion+garlic#2}].',
+    en: 'Potatoes fried until crusty, with {all egg+meat+green+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}][; {all cool+table+gravy.gravy#1} beside].',
+    es: 'Una sartén de patatas bien doradas con {egg+meat+green+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}][; al lado, {cool+table+gravy.gravy#1}].',
+    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+green+veg+leafy+cheese#4}[, sur un fond {de onion+garlic#2}][ ; à côté, {du cool+table+gravy.gravy#1}].',
   },
   equipment: [
     {
@@ -73,29 +112,39 @@ const hash: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Boil {the potato+veg.root} in salted water for {4 min}, drain well and leave to steam dry.',
-      es: 'Cuece {el potato+veg.root} en agua hirviendo con sal {4 min}, escúrre{=lo potato+veg.root} bien y deja que se evapore el agua.',
-      fr: 'Cuire {le potato+veg.root} {4 min} à l’eau bouillante salée, bien {=l’ potato+veg.root}égoutter et {=le potato+veg.root} laisser sécher.',
+      en: 'Boil {the potato+veg.root+green} in salted water for {4 min}, drain well and leave to steam dry.',
+      es: 'Cuece {el potato+veg.root+green} en agua hirviendo con sal {4 min}, escúrre{=lo potato+veg.root+green} bien y deja que se evapore el agua.',
+      fr: 'Cuire {le potato+veg.root+green} {4 min} à l’eau bouillante salée, bien {=l’ potato+veg.root+green}égoutter et {=le potato+veg.root+green} laisser sécher.',
     },
     {
-      en: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Heat a third of {the fat} in a wide frying pan over a medium heat.[ Soften {the onion}, {8 min}.][ Add {the meat.slow}[meat.mince?  with a little of {the salt}], turn up the heat and brown, stirring[meat.mince?  and breaking up the lumps], {fry meat.slow 6}.][ Add {the veg.firm+veg.soft} and cook until [veg.tomato,mushroom? their water has gone|[veg.heated? hot|tender]], stirring now and then, {fry veg.firm+veg.soft 6}.][ Add {the leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+chilli+dried}, {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Tip onto a plate.]]',
-      es: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Calienta un tercio {del fat} en una sartén ancha a fuego medio.[ Pocha {el onion}, {8 min}.][ Añade {el meat.slow}[meat.mince?  con un poco {de salt}], sube el fuego y dóra{=lo meat.slow}, removiendo[meat.mince?  y deshaciendo los grumos], {fry meat.slow 6}.][ Añade {el veg.firm+veg.soft} y cocina, removiendo de vez en cuando, hasta que [veg.tomato,mushroom? se evapore el agua que sueltan|[veg.heated? {=caliente veg.firm+veg.soft}|{=tierno veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Añade {el leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+chilli+dried} y remueve {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Pasa el contenido de la sartén a un plato.]]',
-      fr: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? Chauffer un tiers {du fat} dans une grande poêle à feu moyen.[ Y faire fondre {le onion}, {8 min}.][ Ajouter {le meat.slow}[meat.mince?  avec un peu {de salt}], monter le feu et {=le meat.slow} faire dorer en remuant[meat.mince?  et en émiettant], {fry meat.slow 6}.][ Ajouter {le veg.firm+veg.soft} et cuire en remuant de temps en temps, jusqu’à ce [veg.tomato,mushroom? que l’eau rendue soit évaporée|[veg.heated? {=bien-chaud veg.firm+veg.soft}|{=tendre veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Ajouter {le leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Verser le contenu de la poêle sur une assiette.]]',
+      en: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? [meat.bacon? Heat a wide frying pan over a medium heat|Heat a third of {the fat} in a wide frying pan over a medium heat].[meat.bacon? [ Cook {the onion+meat.bacon}, stirring, until lightly browned, {8 min}.]|[ Soften {the onion}, {6 min}.][ Add {the meat.slow}[meat.mince?  with a little of {the salt}], turn up the heat and brown, stirring[meat.mince?  and breaking up the lumps], {fry meat.slow 6}.]][ Add {the veg.firm+veg.soft} and cook until [veg.tomato,mushroom? their water has gone|[veg.heated? hot|tender]], stirring now and then, {fry veg.firm+veg.soft 6}.][ Add {the leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+chilli+dried}, {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Tip onto a plate.]]',
+      es: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? [meat.bacon? Calienta una sartén ancha a fuego medio|Calienta un tercio {del fat} en una sartén ancha a fuego medio].[meat.bacon? [ Rehoga {el onion+meat.bacon}, removiendo, hasta que {=tome onion+meat.bacon} color, {8 min}.]|[ Pocha {el onion}, {6 min}.][ Añade {el meat.slow}[meat.mince?  con un poco {de salt}], sube el fuego y dóra{=lo meat.slow}, removiendo[meat.mince?  y deshaciendo los grumos], {fry meat.slow 6}.]][ Añade {el veg.firm+veg.soft} y cocina, removiendo de vez en cuando, hasta que [veg.tomato,mushroom? se evapore el agua que sueltan|[veg.heated? {=caliente veg.firm+veg.soft}|{=tierno veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Añade {el leafy} a puñados y remueve hasta que no quede agua, {4 min}.][ Añade {el garlic+chilli+dried} y remueve {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Pasa el contenido de la sartén a un plato.]]',
+      fr: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? [meat.bacon? Chauffer une grande poêle à feu moyen|Chauffer un tiers {du fat} dans une grande poêle à feu moyen].[meat.bacon? [ Y faire revenir {le onion+meat.bacon} en remuant, jusqu’à légère coloration, {8 min}.]|[ Y faire fondre {le onion}, {6 min}.][ Ajouter {le meat.slow}[meat.mince?  avec un peu {de salt}], monter le feu et {=le meat.slow} faire dorer en remuant[meat.mince?  et en émiettant], {fry meat.slow 6}.]][ Ajouter {le veg.firm+veg.soft} et cuire en remuant de temps en temps, jusqu’à ce [veg.tomato,mushroom? que l’eau rendue soit évaporée|[veg.heated? {=bien-chaud veg.firm+veg.soft}|{=tendre veg.firm+veg.soft}]], {fry veg.firm+veg.soft 6}.][ Ajouter {le leafy} par poignées et remuer jusqu’à évaporation de l’eau, {4 min}.][ Ajouter {le garlic+chilli+dried} et remuer {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Verser le contenu de la poêle sur une assiette.]]',
     },
     {
-      en: 'Fry {the potato+veg.root} in one layer with half of {the salt} in [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? the rest of {the fat}|{the fat}] in [onion+meat.slow+veg.firm+veg.soft+leafy? the same pan|a wide frying pan] over a medium-high heat, turning every few minutes, until golden and crusty, {18 min}.',
-      es: 'Fríe {el potato+veg.root} en una sola capa con la mitad {del salt} en [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? el resto {del fat}|{el fat}], en [onion+meat.slow+veg.firm+veg.soft+leafy? la misma sartén|una sartén ancha] a fuego medio alto, dando la vuelta cada pocos minutos, hasta que se doren y hagan costra, {18 min}.',
-      fr: 'Faire rissoler {le potato+veg.root} en une seule couche avec la moitié {du salt} dans [onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? le reste {du fat}|{le fat}], dans [onion+meat.slow+veg.firm+veg.soft+leafy? la même poêle|une grande poêle] à feu assez vif, en retournant de temps à autre, jusqu’à formation d’une croûte dorée, {18 min}.',
+      en: 'Fry {the potato+veg.root} in one layer with half of {the salt} in [meat.bacon? {the fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? the rest of {the fat}|{the fat}]] in [onion+meat.slow+veg.firm+veg.soft+leafy? the same pan|a wide frying pan] over a medium-high heat, turning every few minutes, until golden and crusty, {18 min}[; add {the green} for the last {6 min within}].',
+      es: 'Fríe {el potato+veg.root} en una sola capa con la mitad {del salt} en [meat.bacon? {el fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? el resto {del fat}|{el fat}]], en [onion+meat.slow+veg.firm+veg.soft+leafy? la misma sartén|una sartén ancha] a fuego medio alto, dando la vuelta cada pocos minutos, hasta que se doren y hagan costra, {18 min}[; añade {el green} {6 min within} antes del final].',
+      fr: 'Faire rissoler {le potato+veg.root} en une seule couche avec la moitié {du salt} dans [meat.bacon? {le fat}|[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? le reste {du fat}|{le fat}]], dans [onion+meat.slow+veg.firm+veg.soft+leafy? la même poêle|une grande poêle] à feu assez vif, en retournant de temps à autre, jusqu’à formation d’une croûte dorée, {18 min}[ ; ajouter {le green} {6 min within} avant la fin].',
     },
     {
-      en: '[Return {the onion+meat.slow+veg.firm+veg.soft+leafy} to the pan[ with {the sauce+butter+meat.quick+cheese.crumbly-cheese}], season|[Add {the sauce+butter+meat.quick+cheese.crumbly-cheese}, season|Season]] with {the pepper} and the rest of {the salt}, and turn over gently, {2 min}.[egg? [ Make hollows[cheese.melting-cheese? , break {the egg} into them and scatter with {the cheese.melting-cheese}| and break {the egg} into them]; cover, leaving the lid a little ajar so that the crust stays dry, and cook over a low heat until the whites are set, {6 min}.]|[ Off the heat, scatter with {the cheese.melting-cheese}, cover and leave until melted, {2 min}.]]',
-      es: '[Devuelve {el onion+meat.slow+veg.firm+veg.soft+leafy} a la sartén[ con {el sauce+butter+meat.quick+cheese.crumbly-cheese}], sazona|[Añade {el sauce+butter+meat.quick+cheese.crumbly-cheese}, sazona|Sazona]] con {el pepper} y el resto {del salt} y mezcla con cuidado, {2 min}.[egg? [ Haz huecos[cheese.melting-cheese? , casca en ellos {el egg} y reparte {el cheese.melting-cheese} por encima| y casca en ellos {el egg}]; tapa sin cerrar del todo, para que la costra no se ablande, y cocina a fuego suave hasta que cuajen las claras, {6 min}.]|[ Fuera del fuego, reparte por encima {el cheese.melting-cheese} y tapa hasta que se funda, {2 min}.]]',
-      fr: '[Remettre {le onion+meat.slow+veg.firm+veg.soft+leafy} dans la poêle[ avec {le sauce+butter+meat.quick+cheese.crumbly-cheese}], assaisonner|[Ajouter {le sauce+butter+meat.quick+cheese.crumbly-cheese}, assaisonner|Assaisonner]] avec {le pepper} et le reste {du salt}, puis mélanger délicatement, {2 min}.[egg? [ Creuser des puits[cheese.melting-cheese? , y casser {le egg} et parsemer {de cheese.melting-cheese}| et y casser {le egg}] ; couvrir à demi, pour que la croûte ne ramollisse pas, et cuire à feu doux jusqu’à ce que les blancs soient pris, {6 min}.]|[ Hors du feu, parsemer {de cheese.melting-cheese}, couvrir et laisser fondre {2 min}.]]',
+      en: '[Return {the onion+meat.slow+veg.firm+veg.soft+leafy} to the pan[ with {the sauce+butter+meat.quick+cheese.crumbly-cheese}], season|[Add {the sauce+butter+meat.quick+cheese.crumbly-cheese}, season|Season]] with {the pepper} and the rest of {the salt}, and turn over gently, {2 min}.[egg? [ Make hollows[cheese.melting-cheese? , break {the egg} into them and scatter with {the cheese.melting-cheese}| and break {the egg} into them]; cover and cook over a medium-low heat until the whites are set and the yolks still soft, {5 min}.]|[ Off the heat, scatter with {the cheese.melting-cheese}, cover and leave until melted, {2 min}.]]',
+      es: '[Devuelve {el onion+meat.slow+veg.firm+veg.soft+leafy} a la sartén[ con {el sauce+butter+meat.quick+cheese.crumbly-cheese}], sazona|[Añade {el sauce+butter+meat.quick+cheese.crumbly-cheese}, sazona|Sazona]] con {el pepper} y el resto {del salt} y mezcla con cuidado, {2 min}.[egg? [ Haz huecos[cheese.melting-cheese? , casca en ellos {el egg} y reparte {el cheese.melting-cheese} por encima| y casca en ellos {el egg}]; tapa y cocina a fuego medio bajo hasta que cuajen las claras, con las yemas aún tiernas, {5 min}.]|[ Fuera del fuego, reparte por encima {el cheese.melting-cheese} y tapa hasta que se funda, {2 min}.]]',
+      fr: '[Remettre {le onion+meat.slow+veg.firm+veg.soft+leafy} dans la poêle[ avec {le sauce+butter+meat.quick+cheese.crumbly-cheese}], assaisonner|[Ajouter {le sauce+butter+meat.quick+cheese.crumbly-cheese}, assaisonner|Assaisonner]] avec {le pepper} et le reste {du salt}, puis mélanger délicatement, {2 min}.[egg? [ Creuser des puits[cheese.melting-cheese? , y casser {le egg} et parsemer {de cheese.melting-cheese}| et y casser {le egg}] ; couvrir et cuire à feu assez doux jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {5 min}.]|[ Hors du feu, parsemer {de cheese.melting-cheese}, couvrir et laisser fondre {2 min}.]]',
     },
     {
-      en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted, on the side].',
-      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[; pon al lado {el cool} con una pizca de sal].',
-      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[ ; présenter à côté {le cool} avec une pincée de sel].',
+      en: 'Meanwhile, heat {the gravy.gravy} in a small pan until it bubbles, {4 min}.',
+      es: 'Mientras tanto, calienta {el gravy.gravy} en un cazo hasta que hierva, {4 min}.',
+      fr: 'Pendant ce temps, chauffer {le gravy.gravy} dans une petite casserole jusqu’à ébullition, {4 min}.',
+    },
+    {
+      en: 'Meanwhile, whisk {the gravy.gravy-powder} into 300 ml of water in a small pan and bring to the boil, stirring, {4 min}.',
+      es: 'Mientras tanto, deslíe {el gravy.gravy-powder} en 300 ml de agua en un cazo y lleva a ebullición sin dejar de remover, {4 min}.',
+      fr: 'Pendant ce temps, délayer {le gravy.gravy-powder} dans 300 ml d’eau, dans une petite casserole, et porter à ébullition sans cesser de remuer, {4 min}.',
+    },
+    {
+      en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted, on the side|[, with {the table+gravy.gravy}|[gravy? , with the gravy]]].',
+      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[; pon al lado {el cool} con una pizca de sal|[, con {el table+gravy.gravy}|[gravy? , con la salsa]]].',
+      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[ ; présenter à côté {le cool} avec une pincée de sel|[, avec {le table+gravy.gravy}|[gravy? , avec la sauce]]].',
     },
   ],
 };

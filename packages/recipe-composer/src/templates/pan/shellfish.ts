@@ -32,8 +32,19 @@ const steamedShellfish: DishTemplate = {
     cream: { of: ['cream', 'coconut-milk'], least: 0, grams: 40 },
     paste: { of: ['curry-paste'], least: 0 },
     herb: { ...HERBS, proposed: ['parsley', 'coriander-leaf'] },
-    lemon: { ...LEMON, grams: 8, proposed: ['lemon', 'lime'], needed: true },
+    /** Cream would curdle. */
+    lemon: { ...LEMON, grams: 8, proposed: ['lemon', 'lime'], needed: true, proposedWithout: ['cream'] },
     bread: { of: ['bread'], but: ['stale-bread'], least: 0, inPairs: true, proposed: ['bread', 'gluten-free-bread'] },
+    /** Rounds the juice of mussels. */
+    butter: {
+      of: ['butter'],
+      least: 0,
+      grams: 6,
+      alongside: ['mussel'],
+      notWith: ['cream', 'coconut-milk', 'curry-paste'],
+      families: ['mediterranean', 'northern'],
+      proposed: ['butter', 'vegan-butter'],
+    },
     fat: { ...BUTTER_OR_OIL, grams: 8 },
     pepper: PEPPER,
   },
@@ -88,9 +99,14 @@ const steamedShellfish: DishTemplate = {
       fr: 'Pendant ce temps, faire griller {le bread}, {3 min}.',
     },
     {
-      en: 'Off the heat, stir in {the cream.cream+herb+lemon+pepper} and taste.[ Serve with {the bread}.]',
-      es: 'Fuera del fuego, incorpora {el cream.cream+herb+lemon+pepper}; prueba antes de salar, porque el caldo ya es salado.[ Sirve con {el bread}.]',
-      fr: 'Hors du feu, incorporer {le cream.cream+herb+lemon+pepper} ; goûter avant de saler, car le jus est déjà salé.[ Servir avec {le bread}.]',
+      en: 'Lift {the shellfish+clam} into a warm bowl with a slotted spoon and cover. Stir {the cream.cream} into the juices and boil until they thicken a little, {3 min}; pour over, leaving any grit at the bottom.',
+      es: 'Pasa {el shellfish+clam} con una espumadera a una fuente caliente y tapa. Añade {el cream.cream} al jugo y deja que hierva hasta que espese un poco, {3 min}; viértelo por encima sin apurar el fondo.',
+      fr: 'Retirer {le shellfish+clam} à l’écumoire dans un plat chaud et couvrir. Ajouter {le cream.cream} au jus et laisser bouillir jusqu’à ce qu’il épaississe un peu, {3 min} ; verser le jus par-dessus en laissant le dépôt au fond.',
+    },
+    {
+      en: '[cream.cream? [Add {the herb+lemon+pepper}; taste before salting, as the juice is salty already.][ Serve with {the bread}.]|Off the heat, stir in {the herb+lemon+butter+pepper}; taste before salting, as the juice is salty already.[ Serve with {the bread}.]]',
+      es: '[cream.cream? [Añade {el herb+lemon+pepper}; prueba antes de salar, porque el jugo ya es salado.][ Sirve con {el bread}.]|Fuera del fuego, incorpora {el herb+lemon+butter+pepper}; prueba antes de salar, porque el caldo ya es salado.[ Sirve con {el bread}.]]',
+      fr: '[cream.cream? [Ajouter {le herb+lemon+pepper} ; goûter avant de saler, car le jus est déjà salé.][ Servir avec {le bread}.]|Hors du feu, incorporer {le herb+lemon+butter+pepper} ; goûter avant de saler, car le jus est déjà salé.[ Servir avec {le bread}.]]',
     },
   ],
 };

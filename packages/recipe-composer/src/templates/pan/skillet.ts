@@ -1,7 +1,7 @@
 import {
   ACID,
   CHILLI,
-  DRIED_WITHOUT_LIQUID,
+  DRIED,
   GARLIC,
   HERBS,
   OIL,
@@ -9,7 +9,6 @@ import {
   PEPPER,
   SALT,
   SIDE_SALAD,
-  SPRING_ONION,
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
@@ -29,10 +28,6 @@ import {
 const SUMMER_VEGETABLES: readonly string[] = ['sweet-pepper', 'courgette', 'aubergine'];
 const SWEET_VEGETABLES: readonly string[] = ['sweet-pepper', 'sweetcorn', 'squash', 'sweet-potato'];
 
-/** What is read where soft vegetables wait beside the meat while a tomato sauce boils down, and what otherwise. */
-const withTomato = (words: string, others: string) =>
-  `[tinned+tomato? [veg.root,firm,mushroom,leafy? ${others}|[veg.tender? ${words}|${others}]]|${others}]`;
-
 /** Meat that is browned first, and vegetables in a sauce of what it leaves in the pan. */
 export const skillet: DishTemplate = {
   id: 'skillet',
@@ -49,13 +44,14 @@ export const skillet: DishTemplate = {
       cuts: { sausage: 'whole' },
     },
     quick: QUICK_VEGETABLES,
-    veg: PAN_VEGETABLES,
+    veg: { ...PAN_VEGETABLES, but: PAN_VEGETABLES.but?.filter((id) => id !== 'celery') ?? [] },
     boiled: BOILED_POTATO,
     onion: { ...ONION_IF_THERE, proposed: ['onion'], needed: true, proposedWithout: ['spring-onion'] },
-    spring: SPRING_ONION,
+    /** Its fat is what the vegetables are cooked in. */
+    bacon: { of: ['bacon'], least: 0, grams: 30 },
     garlic: GARLIC,
     chilli: CHILLI,
-    dried: { ...DRIED_WITHOUT_LIQUID, needed: true },
+    dried: { ...DRIED, needed: true },
     /** Sweet vegetables take a smoky spice rather than thyme. */
     paprika: {
       of: ['spice'],
@@ -97,8 +93,15 @@ export const skillet: DishTemplate = {
       proposed: ['single-cream', 'oat-cream', 'soya-cream'],
       needed: true,
     },
-    stock: { of: ['stock'], least: 0, proposed: ['@stock'], needed: true, unless: ['tomato', 'tinned'], grams: 55 },
-    /** Dusted on the meat, it binds the sauce. */
+    stock: {
+      of: ['gravy', 'gravy-powder', 'stock'],
+      least: 0,
+      proposed: ['@stock'],
+      needed: true,
+      unless: ['tomato', 'tinned'],
+      grams: 55,
+    },
+    /** Dusted on the meat, or stirred in beside sausages, it binds the sauce. */
     starch: {
       of: ['starch'],
       least: 0,
@@ -106,29 +109,46 @@ export const skillet: DishTemplate = {
       needed: true,
       grams: 2,
       unless: ['rich'],
-      notWith: ['sausage', 'tinned-tomato'],
+      notWith: ['tinned-tomato', 'gravy', 'gravy-powder'],
     },
     mustard: {
       of: ['mustard', 'pesto', 'soy', 'miso'],
       least: 0,
       proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'dijon-mustard'],
-      proposedWithout: ['briny', 'tomato', 'tinned-tomato', 'crumbly-cheese', 'hard-cheese'],
+      proposedWithout: [
+        'briny',
+        'tomato',
+        'tinned-tomato',
+        'crumbly-cheese',
+        'hard-cheese',
+        'jam',
+        'gravy',
+        'gravy-powder',
+      ],
       unless: ['paprika'],
       needed: true,
     },
-    honey: { of: ['honey'], least: 0, only: ['mustard'], grams: 5 },
-    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'tomato', 'tinned-tomato'] },
-    herb: HERBS,
+    /** Redcurrant jelly and its like melt into the sauce. */
+    sweet: {
+      of: ['honey', 'jam'],
+      ids: ['honey', 'cranberry-sauce', 'redcurrant-jelly'],
+      least: 0,
+      grams: 7,
+      notWith: ['pesto', 'tinned-tomato', 'hard-cheese'],
+    },
+    lemon: { ...ACID, grams: 3.5, notWith: ['pesto', 'wine', 'tomato', 'tinned-tomato', 'gravy', 'gravy-powder'] },
+    herb: { ...HERBS, of: ['herb', 'spring-onion'], most: 3 },
     cheese: {
-      of: ['crumbly-cheese', 'hard-cheese'],
+      of: ['crumbly-cheese', 'hard-cheese', 'melting-cheese', 'frying-cheese'],
       but: ['nutritional-yeast'],
       least: 0,
-      grams: 20,
+      grams: 25,
       notWith: ['soy'],
+      cuts: { 'frying-cheese': 'slice' },
     },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     /** None with tomato. */
-    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned'] },
+    spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned', 'butter'] },
     fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
     /** Butter would burn where meat is browned: it finishes the sauce. */
@@ -146,14 +166,14 @@ export const skillet: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all protein} with {all veg+quick+boiled+briny+cheese#3}',
-    es: '{all protein} a la sartén con {veg+quick+boiled+briny+cheese#3}',
-    fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+boiled+briny+cheese#3}',
+    en: 'Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3}',
+    es: '{all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}',
+    fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}',
   },
   description: {
-    en: 'Browned {all protein} with {all veg+quick+boiled+briny+cheese#3} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}|[mustard? a sauce of {all mustard}[ and {all honey}]|a short sauce[ with {all lemon}]]]]][, scented with {all dried+paprika#1}][, to serve with {all side}].',
-    es: '{protein} {=dorado-solo protein} con {veg+quick+boiled+briny+cheese#3} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}|[mustard.soy? {mustard}[ y {honey}]|[mustard? una salsa {de mustard}[ y {honey}]|una salsa corta[ con {lemon}]]]]]][, con aroma {de dried+paprika#1}][, para servir con {side}].',
-    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+boiled+briny+cheese#3}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}|[mustard.soy? un jus {au mustard}[ et {au honey}]|[mustard? une sauce {au mustard}[ et {au honey}]|une sauce courte[ {au lemon}]]]]]][, au parfum {de dried+paprika#1}][, à servir avec {du side}].',
+    en: 'Browned {all protein} with {all veg+quick+bacon+boiled+briny+cheese#4} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}[ and {all sweet}]|[mustard? a sauce with {all mustard}[ and {all sweet}]|[sweet? a sauce sweetened with {all sweet}|[stock.gravy,gravy-powder? gravy|a short sauce[ with {all lemon}]]]]]]][, scented with {all dried+paprika#1}][, to serve with {all side}].',
+    es: '{protein} {=dorado-solo protein} con {veg+quick+bacon+boiled+briny+cheese#4} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}[ y {sweet}]|[mustard.soy? un jugo {de mustard}[ y {sweet}]|[mustard? una salsa {de mustard}[ y {sweet}]|[sweet? un jugo endulzado con {sweet}|[stock.gravy,gravy-powder? salsa de carne|un jugo corto[ con {lemon}]]]]]]]][, con aroma {de dried+paprika#1}][, para servir con {side}].',
+    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+bacon+boiled+briny+cheese#4}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}[ et {au sweet}]|[mustard.soy? un jus {au mustard}[ et {au sweet}]|[mustard? une sauce {au mustard}[ et {au sweet}]|[sweet? un jus adouci par {le sweet}|[stock.gravy,gravy-powder? une sauce brune|un jus court[ {au lemon}]]]]]]]][, au parfum {de dried+paprika#1}][, à servir avec {du side}].',
   },
   equipment: [
     {
@@ -163,6 +183,11 @@ export const skillet: DishTemplate = {
     },
   ],
   steps: [
+    {
+      en: 'Fry {the cheese.frying-cheese} in a dry frying pan over a medium-high heat until golden on both sides, {4 min}; set aside on a plate.',
+      es: 'Dora {el cheese.frying-cheese} en una sartén sin aceite a fuego medio alto, por los dos lados, {4 min}; reserva en un plato.',
+      fr: 'Dorer {le cheese.frying-cheese} à sec dans une poêle à feu assez vif, des deux côtés, {4 min} ; réserver sur une assiette.',
+    },
     {
       en: withStems(
         '',
@@ -184,19 +209,19 @@ export const skillet: DishTemplate = {
     },
     ...COOKING_BESIDE_A_PAN,
     {
-      en: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Brown {the onion+veg.root}|Soften {the onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
-      es: `[onion+veg.root+veg.soft? [onion+veg.root? [veg.root? Dora {el onion+veg.root}|Pocha {el onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
-      fr: `[onion+veg.root+veg.soft? [onion+veg.root? Faire [veg.root? dorer {le onion+veg.root}|fondre {le onion}] dans le reste {du fat}, dans la même poêle à feu moyen, [veg.root? en remuant de temps en temps, {8 min}|{fry onion}].${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
+      en: `[bacon+onion+veg.root+veg.soft? [bacon+onion+veg.root? [veg.root? Brown {the bacon+onion+veg.root}|Soften {the bacon+onion}] in the rest of {the fat} in the same pan over a medium heat[veg.root? , stirring now and then, {8 min}|, {fry bacon+onion}].${AFTER_ONION.en}|${SOFT_IN_REST.en}][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.]|Heat the rest of {the fat} in the same pan over a low heat[ and stir in {the garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Season with {the salt+pepper}|Season with the rest of {the salt}].`,
+      es: `[bacon+onion+veg.root+veg.soft? [bacon+onion+veg.root? [veg.root? Dora {el bacon+onion+veg.root}|Pocha {el bacon+onion}] en el resto {del fat}, en la misma sartén a fuego medio, [veg.root? removiendo de vez en cuando, {8 min}|{fry bacon+onion}].${AFTER_ONION.es}|${SOFT_IN_REST.es}][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.]|Calienta el resto {del fat} en la misma sartén a fuego suave[ con {el garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Sazona con {el salt+pepper}|Sazona con el resto {del salt}].`,
+      fr: `[bacon+onion+veg.root+veg.soft? [bacon+onion+veg.root? Faire [veg.root? dorer {le bacon+onion+veg.root}|fondre {le bacon+onion}] dans le reste {du fat}, dans la même poêle à feu moyen, [veg.root? en remuant de temps en temps, {8 min}|{fry bacon+onion}].${AFTER_ONION.fr}|${SOFT_IN_REST.fr}][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.]|Chauffer le reste {du fat} dans la même poêle à feu doux[ avec {le garlic+chilli+dried+paprika}, {1 min}].] [protein.sausage? Assaisonner avec {le salt+pepper}|Assaisonner avec le reste {du salt}].`,
     },
     {
-      en: `${withTomato('Tip {the onion+veg.tender} onto a plate. ', '')}[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock+tomato+tinned? Pour in {the stock+tomato+tinned+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Cover and simmer [veg.firm? for {2 min}; add {the veg.firm} and cover again until everything is tender, {fry veg.firm}|until a knife slips easily into {the veg.root}, {fry veg.root less 5}].|. Add {the veg.firm}, cover and simmer until tender, {fry veg.firm}.][ Add {the quick.firm} and cook, uncovered, for {fry quick.firm}.]|[quick.firm? . Add {the quick.firm} and cook, uncovered, for {6 min}.|[wine?  and let it bubble|; let it bubble] for [tomato+tinned? {6 min}|{3 min}].]]`,
-      es: `${withTomato('Pasa {el onion+veg.tender} a un plato. ', '')}[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock+tomato+tinned? Añade {el stock+tomato+tinned+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Tapa y cuece [veg.firm? {2 min}; añade {el veg.firm} y tapa de nuevo hasta que todo esté tierno, {fry veg.firm}|hasta que un cuchillo entre sin esfuerzo en {el veg.root}, {fry veg.root less 5}].|. Incorpora {el veg.firm}, tapa y cuece hasta que {=tierno veg.firm}, {fry veg.firm}.][ Añade {el quick.firm} y cuece sin tapa {fry quick.firm}.]|[quick.firm? . Incorpora {el quick.firm} y cuece sin tapa {6 min}.|[wine?  y deja|; deja] que borbotee [tomato+tinned? {6 min}|{3 min}].]]`,
-      fr: `${withTomato('Verser {le onion+veg.tender} sur une assiette. ', '')}[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock+tomato+tinned? Ajouter {le stock+tomato+tinned+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? {2 min} ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit tendre, {fry veg.firm}|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}.][ Ajouter {le quick.firm} et cuire à découvert {fry quick.firm}.]|[quick.firm? . Mettre {le quick.firm} et cuire à découvert {6 min}.|[wine?  et laisser| ; laisser] bouillonner [tomato+tinned? {6 min}|{3 min}].]]`,
+      en: `[Pour in {the wine}, scrape up what has stuck and boil for {2 min}. ][stock.gravy-powder? Sprinkle in {the stock}, pour in 300 ml of water|[stock+tomato+tinned? Pour in {the stock+tomato+tinned+lemon.vinegar}|Pour in a glass of water[ and {the lemon.vinegar}]]][wine? | and scrape up what has stuck][veg.root,firm? [veg.root? . Cover and simmer [veg.firm? for [protein.poultry? {4 min}|{2 min}]; add {the veg.firm} and cover again until everything is [protein.poultry? almost tender, {fry veg.firm less 4}|tender, {fry veg.firm}]|until a knife slips easily into {the veg.root}, {fry veg.root less 5}].|. Add {the veg.firm}, cover and simmer until [protein.poultry? almost tender, {fry veg.firm less 4}|tender, {fry veg.firm}].][ Add {the quick.firm} and cook, uncovered, for [protein.poultry? {2 min}|{fry quick.firm}].]|[quick.firm? . Add {the quick.firm} and cook, uncovered, for [protein.poultry? {2 min}|{6 min}].|[wine?  and let it bubble|; let it bubble] for [tomato+tinned? {10 min}|{3 min}].]][protein.sausage? [ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]]`,
+      es: `[Vierte {el wine}, despega el fondo con una cuchara y deja que hierva {2 min}. ][stock.gravy-powder? Espolvorea {el stock}, añade 300 ml de agua|[stock+tomato+tinned? Añade {el stock+tomato+tinned+lemon.vinegar}|Añade un vaso de agua[ y {el lemon.vinegar}]]][wine? | y despega el fondo con una cuchara][veg.root,firm? [veg.root? . Tapa y cuece [veg.firm? [protein.poultry? {4 min}|{2 min}]; añade {el veg.firm} y tapa de nuevo hasta que todo esté [protein.poultry? casi tierno, {fry veg.firm less 4}|tierno, {fry veg.firm}]|hasta que un cuchillo entre sin esfuerzo en {el veg.root}, {fry veg.root less 5}].|. Incorpora {el veg.firm}, tapa y [protein.poultry? déja{=lo veg.firm} casi en su punto, {fry veg.firm less 4}|cuece hasta que {=tierno veg.firm}, {fry veg.firm}].][ Añade {el quick.firm} y cuece sin tapa [protein.poultry? {2 min}|{fry quick.firm}].]|[quick.firm? . Incorpora {el quick.firm} y cuece sin tapa [protein.poultry? {2 min}|{6 min}].|[wine?  y deja|; deja] que borbotee [tomato+tinned? {10 min}|{3 min}].]][protein.sausage? [ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} y deja que hierva hasta que la salsa brille, {1 min}.]]`,
+      fr: `[Verser {le wine}, décoller les sucs et laisser bouillir {2 min}. ][stock.gravy-powder? Parsemer {de stock}, verser 300 ml d’eau|[stock+tomato+tinned? Ajouter {le stock+tomato+tinned+lemon.vinegar}|Ajouter un verre d’eau[ et {le lemon.vinegar}]]][wine? | et décoller les sucs][veg.root,firm? [veg.root? . Couvrir et laisser mijoter [veg.firm? [protein.poultry? {4 min}|{2 min}] ; ajouter {le veg.firm} et couvrir de nouveau jusqu’à ce que tout soit [protein.poultry? presque tendre, {fry veg.firm less 4}|tendre, {fry veg.firm}]|jusqu’à ce qu’un couteau s’enfonce sans effort dans {le veg.root}, {fry veg.root less 5}].|. Mettre {le veg.firm}, couvrir et [protein.poultry? {=le veg.firm} cuire presque à point, {fry veg.firm less 4}|laisser mijoter jusqu’à ce {=tendre veg.firm}, {fry veg.firm}].][ Ajouter {le quick.firm} et cuire à découvert [protein.poultry? {2 min}|{fry quick.firm}].]|[quick.firm? . Mettre {le quick.firm} et cuire à découvert [protein.poultry? {2 min}|{6 min}].|[wine?  et laisser| ; laisser] bouillonner [tomato+tinned? {10 min}|{3 min}].]][protein.sausage? [ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]]`,
     },
     {
-      en: `[protein.poultry? [Stir in {the mustard+honey+cream+rich+briny}. ]Return ${withTomato('{the protein+onion+veg.tender}', '{the protein}')} with the juices and simmer gently until cooked through and the sauce clings, {5 min}.[ Add {the quick.tender} and heat through, {fry quick.tender}.]${withStems(`[ Add ${STEMS_FIRST.en}.]`, '[ Stir in {the veg.leafy} and heat through, {1 min}.]')}|[Stir in {the mustard+honey+cream+rich+briny}[cream+rich?  and simmer until the sauce coats a spoon, {2 min}]. ][Add {the quick.tender} and heat through, {fry quick.tender}. ]${withStems(`[Add ${STEMS_FIRST.en}. ]`, '')}Return ${withTomato('{the protein+onion+veg.tender}', withStems('{the protein}', '{the protein+veg.leafy}'))} with the juices and turn in the sauce until hot, {2 min}.][ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+spring+herb+cheese}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? [fat.oil? , dressed with a little more oil[, {lemon}] and salt]].]`,
-      es: `[protein.poultry? [Incorpora {el mustard+honey+cream+rich+briny}. ]Devuelve ${withTomato('{el protein+onion+veg.tender}', '{el protein}')} a la sartén con su jugo y cuece a fuego suave hasta que la carne esté hecha y la salsa espese, {5 min}.[ Añade {el quick.tender} y calienta {fry quick.tender}.]${withStems(`[ Añade ${STEMS_FIRST.es}.]`, '[ Añade {el veg.leafy} y calienta {1 min}.]')}|[Incorpora {el mustard+honey+cream+rich+briny}[cream+rich?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ][Añade {el quick.tender} y calienta {fry quick.tender}. ]${withStems(`[Añade ${STEMS_FIRST.es}. ]`, '')}Devuelve ${withTomato('{el protein+onion+veg.tender}', withStems('{el protein}', '{el protein+veg.leafy}'))} a la sartén con su jugo y calienta en la salsa {2 min}.][ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+spring+herb+cheese}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=aliñado fresh+salad} con un poco más de aceite[, {lemon}] y sal]].]`,
-      fr: `[protein.poultry? [Incorporer {le mustard+honey+cream+rich+briny}. ]Remettre ${withTomato('{le protein+onion+veg.tender}', '{le protein}')} dans la poêle avec le jus rendu et laisser mijoter à feu doux jusqu’à ce que la viande soit cuite et que la sauce nappe le tout, {5 min}.[ Ajouter {le quick.tender} et réchauffer {fry quick.tender}.]${withStems(`[ Ajouter ${STEMS_FIRST.fr}.]`, '[ Ajouter {le veg.leafy} et réchauffer {1 min}.]')}|[Incorporer {le mustard+honey+cream+rich+briny}[cream+rich?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ][Ajouter {le quick.tender} et réchauffer {fry quick.tender}. ]${withStems(`[Ajouter ${STEMS_FIRST.fr}. ]`, '')}Remettre ${withTomato('{le protein+onion+veg.tender}', withStems('{le protein}', '{le protein+veg.leafy}'))} dans la poêle avec le jus rendu et réchauffer dans la sauce, {2 min}.][ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+spring+herb+cheese}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? [fat.oil? , {=assaisonné fresh+salad} d’un peu plus d’huile[, {de lemon}] et de sel]].]`,
+      en: `[protein.poultry? [Stir in {the mustard+sweet+cream+rich+briny}. ]Return {the protein} with the juices and simmer gently until cooked through and the sauce clings, {5 min}.[ Add {the quick.tender} and heat through, {fry quick.tender}.]${withStems(`[ Add ${STEMS_FIRST.en}.]`, '[ Stir in {the veg.leafy} and heat through, {1 min}.]')}|[Stir in {the mustard+sweet+cream+rich+briny}[cream+rich?  and simmer until the sauce coats a spoon, {2 min}]. ][Add {the quick.tender} and heat through, {fry quick.tender}. ]${withStems(`[Add ${STEMS_FIRST.en}. ]`, '')}Return ${withStems('{the protein}', '{the protein+veg.leafy}')} with the juices and turn in the sauce until hot, [protein.tender-meat? {1 min}|{2 min}].][ Off the heat, stir in {the butter}.][ Finish with {the lemon.sour+herb+cheese}.][ Serve with {the boiled+side+fresh+salad}[fresh+salad? , dressed with a little more oil and salt].]`,
+      es: `[protein.poultry? [Incorpora {el mustard+sweet+cream+rich+briny}. ]Devuelve {el protein} a la sartén con su jugo y cuece a fuego suave hasta que la carne esté hecha y la salsa espese, {5 min}.[ Añade {el quick.tender} y calienta {fry quick.tender}.]${withStems(`[ Añade ${STEMS_FIRST.es}.]`, '[ Añade {el veg.leafy} y calienta {1 min}.]')}|[Incorpora {el mustard+sweet+cream+rich+briny}[cream+rich?  y cuece hasta que la salsa cubra una cuchara, {2 min}]. ][Añade {el quick.tender} y calienta {fry quick.tender}. ]${withStems(`[Añade ${STEMS_FIRST.es}. ]`, '')}Devuelve ${withStems('{el protein}', '{el protein+veg.leafy}')} a la sartén con su jugo y calienta en la salsa [protein.tender-meat? {1 min}|{2 min}].][ Fuera del fuego, incorpora {el butter}.][ Termina con {el lemon.sour+herb+cheese}.][ Sirve con {el boiled+side+fresh+salad}[fresh+salad? , {=aliñado fresh+salad} con un poco más de aceite y sal].]`,
+      fr: `[protein.poultry? [Incorporer {le mustard+sweet+cream+rich+briny}. ]Remettre {le protein} dans la poêle avec le jus rendu et laisser mijoter à feu doux jusqu’à ce que la viande soit cuite et que la sauce nappe le tout, {5 min}.[ Ajouter {le quick.tender} et réchauffer {fry quick.tender}.]${withStems(`[ Ajouter ${STEMS_FIRST.fr}.]`, '[ Ajouter {le veg.leafy} et réchauffer {1 min}.]')}|[Incorporer {le mustard+sweet+cream+rich+briny}[cream+rich?  et laisser réduire jusqu’à ce que la sauce nappe une cuillère, {2 min}]. ][Ajouter {le quick.tender} et réchauffer {fry quick.tender}. ]${withStems(`[Ajouter ${STEMS_FIRST.fr}. ]`, '')}Remettre ${withStems('{le protein}', '{le protein+veg.leafy}')} dans la poêle avec le jus rendu et réchauffer dans la sauce, [protein.tender-meat? {1 min}|{2 min}].][ Hors du feu, incorporer {le butter}.][ Terminer par {le lemon.sour+herb+cheese}.][ Servir avec {le boiled+side+fresh+salad}[fresh+salad? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel].]`,
     },
   ],
 };

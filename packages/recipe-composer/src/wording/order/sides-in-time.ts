@@ -14,8 +14,6 @@ export type SidesInTime = {
 
 /** A side that boils by itself until it is drained, and waits under a lid. */
 const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\b(?:drain|cover)\b/;
-/** A side may be done so many seconds after it is served. */
-const MOST_LATE = 60;
 /** Under a lid it stays hot for so many seconds. */
 const STAYS_HOT = 900;
 /** Steps of seconds, in which nobody turns to another pot. */
@@ -91,11 +89,11 @@ function place(
   const seconds = secondsOf(side.en);
   const length = secondsOf(served.en);
   const end = length >= LONG_LAST_STEP ? length : 0;
-  if (seconds <= end + MOST_LATE) {
+  if (seconds <= end) {
     add(served, 'serving');
     return;
   }
-  const inTime = spans.filter(({ start }) => start + seconds <= end + MOST_LATE);
+  const inTime = spans.filter(({ start }) => start + seconds <= end);
   const isHot = ({ start }: Span) => start + seconds >= end - STAYS_HOT;
   const isShort = ({ step }: Span) => staysCovered(side) && secondsOf(step.en) < LEAST_BESIDE_A_POT;
   const calm = inTime.filter((span) => isHot(span) && !isBusy(span));
@@ -105,7 +103,7 @@ function place(
     return;
   }
   add(first.step, 'begin');
-  least.set(first.step, first.end - first.start + (first.start + seconds - end - MOST_LATE));
+  least.set(first.step, first.end - first.start + (first.start + seconds - end));
 }
 
 /** True of a side beside a pot that goes on cooking: it does not wait while the side is put on, nor the side when it is done. */
