@@ -1,5 +1,4 @@
 import {
-  BAY,
   BUTTER_OR_OIL,
   CHILLI,
   COOKED_VEGETABLES,
@@ -15,14 +14,13 @@ import {
   PEPPER,
   PLAIN_OIL,
   SALT,
-  SPICES,
   SPRING_ONION,
-  WINE,
   WOODY_HERBS,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { IN_THE_POD, NOT_FOR_THE_WOK } from '../pan/wok.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+import { PILAF } from './pilaf.ts';
 
 const friedRice: DishTemplate = {
   id: 'fried-rice',
@@ -229,131 +227,4 @@ const risotto: DishTemplate = {
   ],
 };
 
-/** Rice in its husk, which cooks for longer. */
-const WHOLE_GRAIN = ['brown-rice', 'red-rice', 'black-rice'];
-
-const pilaf: DishTemplate = {
-  id: 'pilaf',
-  dishType: 'rice-dish',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['middle-eastern', 'indian', 'mediterranean', 'mexican'],
-  called: { en: 'pilaf|pilau|rice', es: 'arroz pilaf|arroz', fr: 'riz pilaf|riz' },
-  slots: {
-    /** Wild rice drinks half as much again. */
-    rice: { of: ['rice'], but: ['wild-rice'], named: ['basmati-rice'], cut: 'rinse' },
-    protein: {
-      of: [
-        'poultry',
-        'pulse',
-        'mince',
-        'sausage',
-        'bacon',
-        'prawn',
-        'frying-cheese',
-        'tender-meat',
-        'cooked-meat',
-        'fish-fillet',
-      ],
-      but: ['tuna', 'swordfish', 'pork-belly'],
-      least: 0,
-      grams: 110,
-    },
-    pulse: { of: ['pulse'], least: 0, grams: 75 },
-    veg: {
-      of: COOKED_VEGETABLES,
-      but: ['brussels-sprout', 'turnip', 'swede', 'radish', 'chicory', 'red-cabbage', 'beetroot', 'plantain'],
-      least: 0,
-      most: 3,
-      grams: 100,
-    },
-    /** Fried apart: in the rice it turns to paste. */
-    plantain: { of: COOKED_VEGETABLES, ids: ['plantain'], least: 0, grams: 90 },
-    tomato: { of: ['tinned-tomato'], least: 0, grams: 30 },
-    wine: { ...WINE, but: ['red-wine', 'rose-wine', ...NO_WINE_FOR_SAUCES], grams: 25, families: ['mediterranean'] },
-    onion: ONION,
-    garlic: GARLIC,
-    spice: { ...SPICES, of: ['spice', 'sweet-spice', 'dried-herb'], most: 1 },
-    /** What is there beside it; none is bought. */
-    spices: { of: ['spice', 'sweet-spice', 'dried-herb'], least: 0, most: 2, pairedIn: [] },
-    dried: { of: ['dried-fruit'], least: 0, grams: 12 },
-    briny: { of: ['briny'], but: ['gherkin'], least: 0, most: 2 },
-    nut: NUTS_IF_THERE,
-    top: {
-      of: ['crumbly-cheese', 'yogurt', 'tahini'],
-      least: 0,
-      most: 2,
-      grams: 30,
-      notWith: ['fish-fillet'],
-    },
-    avocado: { of: ['avocado'], least: 0, grams: 40, families: ['mexican'] },
-    lemon: { ...LEMON, proposed: ['lemon'], needed: true },
-    herb: { ...HERBS, proposed: ['parsley'], needed: true },
-    oil: BUTTER_OR_OIL,
-    salt: SALT,
-    /** A tin of tomatoes is half of what the rice drinks. */
-    less: { of: ['stock'], least: 0, grams: 70, only: ['tomato'], proposed: ['@stock'], needed: true },
-    /** Grains take their taste from what they drink. */
-    broth: { of: ['stock'], least: 0, grams: 135, proposed: ['@stock'], needed: true, unless: ['tomato'] },
-    water: { of: ['water'], least: 0, grams: 135, proposed: ['water'], needed: true, unless: ['broth', 'less'] },
-    /** The husk of whole grain drinks more. */
-    extra: { of: ['water'], least: 0, grams: 30, alongside: WHOLE_GRAIN, proposed: ['water'], needed: true },
-    /** Where the rice drinks water. */
-    bay: { ...BAY, ids: ['bay-leaf'], proposed: ['bay-leaf'], unless: ['broth', 'less'], needed: true },
-  },
-  needs: [
-    { of: ['protein', 'pulse', 'veg', 'plantain', 'tomato'], least: 1 },
-    { of: ['protein', 'pulse', 'veg', 'plantain', 'tomato', 'top', 'nut', 'dried', 'briny'], least: 2 },
-  ],
-  title: {
-    en: '{protein+pulse+veg+plantain#2} pilaf',
-    es: 'Arroz pilaf con {protein+pulse+veg+plantain#2}',
-    fr: 'Riz pilaf {au protein+pulse+veg+plantain#2}',
-  },
-  description: {
-    en: 'Loose-grained rice scented with {all spice+spices+garlic#2}, with {all protein+pulse+veg+plantain#2}[dried?  and sweet {all dried}][lemon+herb? , finished with {all lemon+herb#2}].',
-    es: 'Arroz suelto y perfumado con {spice+spices+garlic#2}, que lleva {protein+pulse+veg+plantain#2}[dried?  y el dulzor {del dried}][lemon+herb? , y al final {lemon+herb#2}].',
-    fr: 'Un riz en grains détachés, parfumé {au spice+spices+garlic#2}, avec {du protein+pulse+veg+plantain#2}[dried?  et la douceur {du dried}][lemon+herb? , relevé {de lemon+herb#2}].',
-  },
-  tip: {
-    en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',
-    es: 'Si el arroz sigue duro y ya no queda líquido, añade un chorrito de agua caliente y tapa de nuevo.',
-    fr: 'Si le riz reste ferme et qu’il n’y a plus de liquide, ajouter un filet d’eau chaude et couvrir de nouveau.',
-  },
-  steps: [
-    TOASTING_OF_NUTS,
-    {
-      en: 'Heat a third of {the oil} in a wide pan with a lid and fry {the plantain} over a medium-high heat, turning once, until golden, {6 min}. Lift out.',
-      es: 'Calienta un tercio {del oil} en una cazuela ancha con tapa y fríe {el plantain} a fuego medio alto, con una sola vuelta, hasta que {=dorado plantain}, {6 min}. Resérva{=lo plantain}.',
-      fr: 'Chauffer un tiers {du oil} dans une sauteuse avec couvercle et y faire dorer {le plantain} à feu assez vif, en {=le plantain} retournant une fois, {6 min}. Réserver {le plantain}.',
-    },
-    {
-      en: '[protein.poultry,tender-meat,frying-cheese? Heat half of {the oil} in a wide pan with a lid over a high heat. [Season {the protein.poultry,tender-meat} with half of {the salt} and brown[protein.poultry,tender-meat>400?  in two batches]|Brown {the protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} in all|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} in all|{fry protein.poultry,tender-meat,frying-cheese}]]. [protein.poultry? Tip|Lift out] onto a plate.|]',
-      es: '[protein.poultry,tender-meat,frying-cheese? Calienta la mitad {del oil} en una cazuela ancha con tapa a fuego fuerte. [Sazona {el protein.poultry,tender-meat} con la mitad {del salt} y dóra{=lo protein.poultry,tender-meat}[protein.poultry,tender-meat>400?  en dos tandas]|Dora {el protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} en total|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} en total|{fry protein.poultry,tender-meat,frying-cheese}]]. Pása{=lo protein.poultry,tender-meat,frying-cheese} a un plato.|]',
-      fr: '[protein.poultry,tender-meat,frying-cheese? Chauffer la moitié {du oil} dans une sauteuse avec couvercle à feu vif. [Assaisonner {le protein.poultry,tender-meat} de la moitié {du salt} et {=le protein.poultry,tender-meat} faire dorer[protein.poultry,tender-meat>400?  en deux fois]|Faire dorer {le protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} en tout|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} en tout|{fry protein.poultry,tender-meat,frying-cheese}]]. Réserver {le protein.poultry,tender-meat,frying-cheese} sur une assiette.|]',
-    },
-    {
-      en: '[protein.poultry,tender-meat,frying-cheese+plantain? Heat the rest of {the oil} in the same pan|Heat {the oil} in a wide pan with a lid] and cook {the onion+veg.solid-lasting+veg.tomato} over a medium heat until soft, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>300? {12 min}|{8 min}].][ Add {the protein.mince,sausage,bacon}[veg.mushroom? |, turn up the heat] and brown[protein.mince? , breaking up the lumps], {fry protein.mince,sausage,bacon}.]',
-      es: '[protein.poultry,tender-meat,frying-cheese+plantain? Calienta el resto {del oil} en la misma cazuela|Calienta {el oil} en una cazuela ancha con tapa] y sofríe {el onion+veg.solid-lasting+veg.tomato} a fuego medio hasta que {=tierno onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {12 min}|{8 min}].][ Añade {el protein.mince,sausage,bacon}[veg.mushroom? |, sube el fuego] y dóra{=lo protein.mince,sausage,bacon}[protein.mince? , deshaciendo los grumos], {fry protein.mince,sausage,bacon}.]',
-      fr: '[protein.poultry,tender-meat,frying-cheese+plantain? Chauffer le reste {du oil} dans la même sauteuse|Chauffer {le oil} dans une sauteuse avec couvercle] et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.mince,sausage,bacon}[veg.mushroom? |, monter le feu] et {=le protein.mince,sausage,bacon} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.mince,sausage,bacon}.]',
-    },
-    {
-      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}[, then let {the wine} bubble away]. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} with half of {the salt}|{the tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}[; vierte {el wine} y deja que se evapore]. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} con la mitad {del salt}|{el tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer]. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing+veg.leafy? {le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay} avec la moitié {du salt}|{le tomato+protein.poultry+protein.pulse+pulse+less+broth+water+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+veg.passing+veg.leafy? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-    },
-    {
-      en: 'Lay {the protein.quick+veg.passing+veg.leafy} on top of the rice[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , season with the rest of {the salt}]], cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing+veg.leafy?  until tender]], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Off the heat,[ put {the protein.tender-meat,frying-cheese} back on top and] leave to stand, covered, for {5 min}.',
-      es: 'Pon {el protein.quick+veg.passing+veg.leafy} sobre el arroz[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , sazona con el resto {del salt}]], vuelve a tapar y cuece al vapor[protein.fish-fillet,prawn?  hasta que el centro deje de verse translúcido], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Fuera del fuego,[ pon de nuevo {el protein.tender-meat,frying-cheese} encima y] deja reposar con la tapa {5 min}.',
-      fr: 'Poser {le protein.quick+veg.passing+veg.leafy} sur le riz[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing+veg.leafy? , assaisonner avec le reste {du salt}]], couvrir de nouveau et laisser cuire à la vapeur[protein.fish-fillet,prawn? , jusqu’à ce que le cœur ne soit plus translucide], [protein.prawn,fish-fillet? {6 min}|{5 min}]. Hors du feu,[ remettre {le protein.tender-meat,frying-cheese} dessus et] laisser reposer à couvert {5 min}.',
-    },
-    {
-      en: '[protein.quick+veg.passing+veg.leafy? |[Put {the protein.tender-meat,frying-cheese} back on top with the juices and leave|Leave] to stand off the heat, covered, for {5 min}. ][Take out {the bay}. ][protein.fish-fillet? Lift out {the protein.fish-fillet}, loosen the rice with a fork and lay the fish back on top|Loosen the rice with a fork].[ Finish with {the lemon+herb}.][ Serve with {the plantain+briny+top+avocado+nut}.]',
-      es: '[protein.quick+veg.passing+veg.leafy? |[Pon de nuevo {el protein.tender-meat,frying-cheese} encima con su jugo y deja|Deja] reposar fuera del fuego, con la tapa, {5 min}. ][Retira {el bay}. ][protein.fish-fillet? Saca {el protein.fish-fillet}, suelta el arroz con un tenedor y pon de nuevo el pescado encima|Suelta el arroz con un tenedor].[ Termina con {el lemon+herb}.][ Sirve con {el plantain+briny+top+avocado+nut}.]',
-      fr: '[protein.quick+veg.passing+veg.leafy? |[Remettre {le protein.tender-meat,frying-cheese} dessus avec le jus rendu et laisser|Laisser] reposer hors du feu, à couvert, {5 min}. ][Retirer {le bay}. ][protein.fish-fillet? Retirer {le protein.fish-fillet}, égrener le riz à la fourchette et remettre le poisson dessus|Égrener le riz à la fourchette].[ Terminer par {le lemon+herb}.][ Servir avec {le plantain+briny+top+avocado+nut}.]',
-    },
-  ],
-};
-
-export const RICE_DISHES: readonly DishTemplate[] = [friedRice, risotto, pilaf];
+export const RICE_DISHES: readonly DishTemplate[] = [friedRice, risotto, PILAF];
