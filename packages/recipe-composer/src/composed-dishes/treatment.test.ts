@@ -170,7 +170,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
 
   test('chicken leaves the pan while mushrooms brown for a creamy sauce', () => {
     expect(textOf(['pasta', 'cream', 'chicken', 'mushroom'], 'creamy-pasta')).toMatch(
-      /chicken.*Lift out\..*mushrooms.*Stir in the cream and chicken/,
+      /chicken.*Lift out\..*mushrooms.*Add the cream and chicken/,
     );
   });
 
