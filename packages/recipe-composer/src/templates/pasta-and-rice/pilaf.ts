@@ -23,6 +23,8 @@ const WHOLE_GRAIN = ['brown-rice', 'red-rice', 'black-rice'];
 const FRIED_APART = ['plantain', 'courgette', 'aubergine', 'squash', 'sweet-potato', 'cauliflower', 'romanesco'];
 
 const SPICE: Slot = { of: ['spice', 'sweet-spice', 'dried-herb'], but: ['saffron'] };
+/** Hot, and no taste beside that. */
+const HOT = ['chilli-powder', 'hot-paprika', 'chilli-flakes', 'cayenne-pepper'];
 
 export const PILAF: DishTemplate = {
   id: 'pilaf',
@@ -75,7 +77,7 @@ export const PILAF: DishTemplate = {
       grams: 100,
       cuts: { root: 'small-dice' },
     },
-    tomato: { of: ['tinned-tomato'], least: 0, grams: 30 },
+    tomato: { of: ['tinned-tomato'], least: 0, grams: 90 },
     coconut: { of: ['coconut-milk'], least: 0, grams: 100, notWith: ['tinned-tomato', 'yogurt', 'crumbly-cheese'] },
     wine: {
       ...WINE,
@@ -86,7 +88,16 @@ export const PILAF: DishTemplate = {
     onion: ONION,
     garlic: GARLIC,
     saffron: { of: ['spice'], ids: ['saffron'], least: 0, pairedIn: [] },
-    spice: { ...SPICES, ...SPICE, most: 1, unless: ['saffron'] },
+    /** What suits it in the place of cumin. */
+    sea: {
+      of: ['spice'],
+      ids: ['paprika'],
+      alongside: ['fish', 'crustacean', 'mollusc'],
+      or: ['paprika'],
+      unless: ['saffron', 'spice'],
+      families: ['middle-eastern', 'mediterranean'],
+    },
+    spice: { ...SPICES, ...SPICE, but: ['saffron', ...HOT], most: 1, unless: ['saffron', 'sea'] },
     /** What is there beside it; none is bought. */
     spices: { ...SPICE, least: 0, most: 2, pairedIn: [] },
     dried: { of: ['dried-fruit'], least: 0, grams: 12 },
@@ -115,17 +126,7 @@ export const PILAF: DishTemplate = {
       grams: 135,
       proposed: ['water'],
       needed: true,
-      unless: ['broth', 'less', 'tomato', 'coconut'],
-    },
-    /** The same where there is no stock. */
-    half: {
-      of: ['water'],
-      least: 0,
-      grams: 70,
-      proposed: ['water'],
-      needed: true,
-      only: ['tomato', 'coconut'],
-      unless: ['less'],
+      unless: ['broth', 'less'],
     },
     /** The husk of whole grain drinks more. */
     extra: { of: ['water'], least: 0, grams: 30, alongside: WHOLE_GRAIN, proposed: ['water'], needed: true },
@@ -143,14 +144,14 @@ export const PILAF: DishTemplate = {
     },
   ],
   title: {
-    en: '{protein+tin+pulse+fried+veg+leaf+tomato#3} pilaf',
-    es: 'Arroz pilaf con {protein+tin+pulse+fried+veg+leaf+tomato#3}',
-    fr: 'Riz pilaf {au protein+tin+pulse+fried+veg+leaf+tomato#3}',
+    en: '{protein+tin+pulse+fried+coconut+veg+leaf+tomato+saffron#3} pilaf',
+    es: 'Arroz pilaf con {protein+tin+pulse+fried+coconut+veg+leaf+tomato+saffron#3}',
+    fr: 'Riz pilaf {au protein+tin+pulse+fried+coconut+veg+leaf+tomato+saffron#3}',
   },
   description: {
-    en: 'Loose-grained rice scented with {all saffron+spice+spices+garlic#2}, with {all protein+tin+pulse+fried+veg+leaf+tomato#3}[dried?  and sweet {all dried}][lemon+herb? , finished with {all lemon+herb#2}].',
-    es: 'Arroz suelto y perfumado con {saffron+spice+spices+garlic#2}, que lleva {protein+tin+pulse+fried+veg+leaf+tomato#3}[dried?  y el dulzor {del dried}][lemon+herb? , y al final {lemon+herb#2}].',
-    fr: 'Un riz en grains détachés, parfumé {au saffron+spice+spices+garlic#2}, avec {du protein+tin+pulse+fried+veg+leaf+tomato#3}[dried?  et la douceur {du dried}][lemon+herb? , relevé {de lemon+herb#2}].',
+    en: 'Loose-grained rice scented with {all saffron+sea+spice+spices+garlic#2}, with {all protein+tin+pulse+fried+coconut+veg+leaf+tomato#3}[dried?  and sweet {all dried}][lemon+herb? , finished with {all lemon+herb#2}].',
+    es: 'Arroz suelto y perfumado con {saffron+sea+spice+spices+garlic#2}, que lleva {protein+tin+pulse+fried+coconut+veg+leaf+tomato#3}[dried?  y el dulzor {del dried}][lemon+herb? , y al final {lemon+herb#2}].',
+    fr: 'Un riz en grains détachés, parfumé {au saffron+sea+spice+spices+garlic#2}, avec {du protein+tin+pulse+fried+coconut+veg+leaf+tomato#3}[dried?  et la douceur {du dried}][lemon+herb? , relevé {de lemon+herb#2}].',
   },
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',
@@ -160,9 +161,9 @@ export const PILAF: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: 'Warm {the broth+less+water+half} with {the saffron} in a small pan until steaming, {4 min}, and leave off the heat to infuse.',
-      es: 'Calienta {el broth+less+water+half} con {el saffron} en un cazo hasta que humee, {4 min}, y deja en infusión fuera del fuego.',
-      fr: 'Chauffer {le broth+less+water+half} avec {le saffron} dans une petite casserole jusqu’à ce que la vapeur monte, {4 min}, et laisser infuser hors du feu.',
+      en: 'Warm {the broth+less+water} with {the saffron} in a small pan until steaming, {4 min}, and leave off the heat to infuse.',
+      es: 'Calienta {el broth+less+water} con {el saffron} en un cazo hasta que humee, {4 min}, y deja en infusión fuera del fuego.',
+      fr: 'Chauffer {le broth+less+water} avec {le saffron} dans une petite casserole jusqu’à ce que la vapeur monte, {4 min}, et laisser infuser hors du feu.',
     },
     {
       en: 'Heat [protein.poultry,tender-meat,frying-cheese? a third|half] of {the oil} in a wide pan with a lid and fry {the fried} over a medium-high heat, turning now and then, until golden and tender, {fry fried}. Lift out.',
@@ -180,9 +181,9 @@ export const PILAF: DishTemplate = {
       fr: '[protein.poultry,tender-meat,frying-cheese+fried? Chauffer le reste {du oil} dans la même sauteuse|Chauffer {le oil} dans une sauteuse avec couvercle] et faire revenir {le onion+veg.solid-lasting+veg.tomato} à feu moyen jusqu’à ce {=tendre onion+veg.solid-lasting+veg.tomato}, {fry onion+veg.solid-lasting+veg.tomato 12}.[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {12 min}|{8 min}].][ Ajouter {le protein.mince,sausage,bacon}[veg.mushroom? |, monter le feu] et {=le protein.mince,sausage,bacon} faire dorer[protein.mince? , en {=l’ protein.mince}émiettant], {fry protein.mince,sausage,bacon}.][protein.fish-fillet+tin? [ Ajouter {le veg.leafy+leaf} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]|[ Ajouter {le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {5 min}.]]',
     },
     {
-      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+spice+spices+dried} until the grains glisten, {2 min}[, then let {the wine} bubble away]. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing? {the tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+spice+spices+dried} y remueve hasta que el grano brille, {2 min}[; vierte {el wine} y deja que se evapore]. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing? {el tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
-      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer]. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing? {le tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+coconut+less+broth+water+half+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      en: '[veg.mushroom+protein.mince,sausage,bacon? Lower the heat to medium and stir|Stir] in {the rice+garlic+sea+spice+spices+dried} until the grains glisten, {2 min}[, then let {the wine} bubble away]. Add [protein.poultry,tender-meat? {the tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+extra+bay} with the rest of {the salt}|[protein.fish-fillet,prawn+veg.passing? {the tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay} with half of {the salt}|{the tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay+salt}]], bring to the boil, cover and cook over the lowest heat, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      es: '[veg.mushroom+protein.mince,sausage,bacon? Baja el fuego a medio, echa|Echa] {el rice+garlic+sea+spice+spices+dried} y remueve hasta que el grano brille, {2 min}[; vierte {el wine} y deja que se evapore]. Añade [protein.poultry,tender-meat? {el tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+extra+bay} con el resto {del salt}|[protein.fish-fillet,prawn+veg.passing? {el tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay} con la mitad {del salt}|{el tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay+salt}]], lleva a ebullición, tapa y cuece al mínimo, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
+      fr: '[veg.mushroom+protein.mince,sausage,bacon? Revenir à feu moyen, ajouter|Ajouter] {le rice+garlic+sea+spice+spices+dried} et remuer jusqu’à ce que les grains brillent, {2 min}[ ; verser {le wine} et {=le wine} laisser évaporer]. Ajouter [protein.poultry,tender-meat? {le tomato+protein.poultry+protein.pulse+pulse+coconut+less+broth+water+extra+bay} avec le reste {du salt}|[protein.fish-fillet,prawn+veg.passing? {le tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay} avec la moitié {du salt}|{le tomato+protein.pulse+pulse+coconut+less+broth+water+extra+bay+salt}]], porter à ébullition, couvrir et cuire à feu très doux, [protein.quick+tin+veg.passing? {simmer rice+protein.poultry less 4}|{simmer rice+protein.poultry}].',
     },
     {
       en: '[protein.quick+tin+veg.passing? Set {the protein.quick+tin+veg.passing} on top of the rice[protein.poultry,tender-meat? |[protein.fish-fillet,prawn+veg.passing? , season with the rest of {the salt}]], cover again and steam[protein.fish-fillet,prawn?  until opaque in the middle|[veg.passing?  until just tender]], [simmer veg.passing>6? {8 min}|[protein.prawn,fish-fillet? {6 min}|{5 min}]].]',

@@ -85,9 +85,9 @@ const friedRice: DishTemplate = {
     fr: 'Un riz bien détaché, sauté avec {du protein+veg+peas+egg#3} et relevé {de soy+garlic+ginger#2}[, avec {du spring} par-dessus].',
   },
   tip: {
-    en: '[rice.cooked-rice? |Rice cooked the day before fries best: it stays loose.]',
-    es: '[rice.cooked-rice? |Con arroz del día anterior sale mejor: queda suelto.]',
-    fr: '[rice.cooked-rice? |Un riz cuit la veille convient le mieux : il reste bien détaché.]',
+    en: '[rice.cooked-rice? |Rice left from the day before saves you the boiling and the drying.]',
+    es: '[rice.cooked-rice? |Con arroz que haya sobrado el día anterior te ahorras cocerlo y secarlo.]',
+    fr: '[rice.cooked-rice? |Avec un reste de riz de la veille, on s’épargne la cuisson et le séchage.]',
   },
   steps: [
     TOASTING_OF_NUTS,

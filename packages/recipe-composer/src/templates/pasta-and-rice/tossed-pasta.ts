@@ -56,7 +56,9 @@ export const TOSSED_PASTA: DishTemplate = {
   families: ['mediterranean'],
   called: { en: 'pasta', es: 'pasta', fr: 'pâtes' },
   slots: {
-    pasta: { ...PASTA, but: ['fideo'] },
+    /** Where there is any, the pasta has a sauce of it. */
+    tomato: { of: ['tinned-tomato'], least: 0 },
+    pasta: { ...PASTA, but: ['fideo'], notWith: ['tinned-tomato'] },
     shellfish: { of: ['prawn'], ids: COOKED_SHELLFISH, least: 0, grams: 75, notWith: ['bacon', 'ham', 'sausage'] },
     fish: {
       of: ['tinned-fish', 'prawn', 'smoked-fish'],
@@ -161,9 +163,9 @@ export const TOSSED_PASTA: DishTemplate = {
     fr: '{pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny+cream+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: '{all pasta} tossed in {all oil+garlic+wine+cream#2} with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , and {all cheese} to finish|[lemon? , and a little {all lemon} to finish]].',
-    es: '{pasta} en {oil+garlic+wine+cream#2} con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , y {cheese} para terminar|[lemon? , y un toque {de lemon} para terminar]].',
-    fr: '{du pasta} {au oil+garlic+wine+cream#2} avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , et {du cheese} pour finir|[lemon? , et une pointe {de lemon} pour finir]].',
+    en: '{all pasta} tossed in [cream? {all cream}|{all oil+garlic+wine#2}] with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , and {all cheese} to finish|[lemon? , and a little {all lemon} to finish]].',
+    es: '{pasta} en [cream? {cream}|{oil+garlic+wine#2}] con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , y {cheese} para terminar|[lemon? , y un toque {de lemon} para terminar]].',
+    fr: '{du pasta} [cream? {au cream}|{au oil+garlic+wine#2}] avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}[cheese? , et {du cheese} pour finir|[lemon? , et une pointe {de lemon} pour finir]].',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',
@@ -183,7 +185,7 @@ export const TOSSED_PASTA: DishTemplate = {
     {
       en: `Drain, keeping a cup of the water. Over a medium heat, toss {the pasta+green}[fish.prawn? [${FIRST}?  and the vegetables]] in the pan with a ladleful of that water[salt? , {the salt+pepper}| and {the pepper}], until glossy, {1 min}.[ Off the heat, add {the cheese.hard-cheese,soft-cheese} in two lots with a splash more of the hot water, tossing until the sauce coats the pasta, {1 min}.][ Off the heat, scatter in {the cheese.melting-cheese} and toss just until it begins to melt, {1 min}.][ [cheese.hard-cheese,soft-cheese,melting-cheese? Stir|Off the heat, stir] in {the fish+shellfish+pesto+herb+lemon}[lemon.squeezed? , with a little of its grated zest].][cheese.crumbly-cheese+nut+leaf?  Serve with {the cheese.crumbly-cheese+nut+leaf}.| Serve at once.]`,
       es: `Escurre, guardando un vaso del agua. A fuego medio, mezcla {el pasta+green}[fish.prawn? [${FIRST}?  y las verduras]] en la sartén con un cucharón de esa agua[salt? , {el salt+pepper}| y {el pepper}], hasta que la salsa brille, {1 min}.[ Fuera del fuego, añade {el cheese.hard-cheese,soft-cheese} en dos veces con un chorrito más de agua caliente, removiendo hasta que la salsa ligue, {1 min}.][ Fuera del fuego, reparte {el cheese.melting-cheese} y mezcla solo hasta que empiece a fundirse, {1 min}.][ [cheese.hard-cheese,soft-cheese,melting-cheese? Incorpora|Fuera del fuego, incorpora] {el fish+shellfish+pesto+herb+lemon}[lemon.squeezed? , con un poco de su ralladura].][cheese.crumbly-cheese+nut+leaf?  Sirve con {el cheese.crumbly-cheese+nut+leaf}.| Sirve enseguida.]`,
-      fr: `Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green}[fish.prawn? [${FIRST}?  et les légumes]] dans la sauteuse avec une louche de cette eau[salt? , {le salt+pepper}| et {le pepper}], jusqu’à ce que la sauce brille, {1 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,soft-cheese} en deux fois avec un filet d’eau chaude, en remuant jusqu’à ce que la sauce nappe, {1 min}.][ Hors du feu, parsemer {de cheese.melting-cheese} et mélanger juste jusqu’à ce qu’il commence à fondre, {1 min}.][ [cheese.hard-cheese,soft-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le fish+shellfish+pesto+herb+lemon}[lemon.squeezed? , avec un peu de son zeste râpé].][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]`,
+      fr: `Égoutter en gardant un verre d’eau. À feu moyen, mélanger {le pasta+green}[fish.prawn? [${FIRST}?  et les légumes]] dans la sauteuse avec une louche de cette eau[salt? , {le salt+pepper}| et {le pepper}], jusqu’à ce que la sauce brille, {1 min}.[ Hors du feu, ajouter {le cheese.hard-cheese,soft-cheese} en deux fois avec un filet d’eau chaude, en remuant jusqu’à ce que la sauce nappe, {1 min}.][ Hors du feu, parsemer {de cheese.melting-cheese} et mélanger juste jusqu’à ce que le fromage commence à fondre, {1 min}.][ [cheese.hard-cheese,soft-cheese,melting-cheese? Incorporer|Hors du feu, incorporer] {le fish+shellfish+pesto+herb+lemon}[lemon.squeezed? , avec un peu de son zeste râpé].][cheese.crumbly-cheese+nut+leaf?  Servir avec {le cheese.crumbly-cheese+nut+leaf}.| Servir aussitôt.]`,
     },
   ],
 };
