@@ -186,7 +186,7 @@ describe('ingredients', () => {
   test('plain tuna is used as tinned tuna', () => {
     const recipe = composed(['pasta', 'tuna', 'lemon'], 'tossed-pasta');
     expect(recipe?.lines.map(({ ingredient }) => ingredient)).toContain('tinned-tuna');
-    expect(recipe?.title.en).toBe('Pasta with tuna and lemon');
+    expect(recipe?.title.en).toBe('Pasta with tuna, capers and lemon');
   });
 
   test('an alternative that the preferences exclude is left out', () => {

@@ -54,7 +54,7 @@ test('the bread for a dip is brushed with some of its oil', () => {
 
 test('garlic comes to browned bacon over a lower heat', () => {
   const { text } = composed(['spaghetti', 'chorizo', 'parmesan', 'garlic'], 'tossed-pasta');
-  expect(text).toMatch(/Lower the heat and stir in the garlic/);
+  expect(text).toMatch(/Brown the chorizo.*Take the pan off the heat.*over a medium heat and stir in the garlic/);
 });
 
 test('the juices of a roast are reduced while it browns, and cherry tomatoes come late', () => {

@@ -203,7 +203,7 @@ test('avocado is not left to stand in salt', () => {
 
 test('peas and broccoli are steamed on the rice at the end, carrots are fried with the onion', () => {
   const { steps } = composed(['rice', 'carrot', 'pea', 'broccoli'], 'pilaf');
-  expect(steps.find((step) => /on top/.test(step))).toMatch(/Lay the peas and broccoli on top/);
+  expect(steps.find((step) => /on top/.test(step))).toMatch(/Set the peas and broccoli on top/);
   expect(steps.find((step) => /onion and carrots/.test(step))).toBeDefined();
 });
 

@@ -53,7 +53,7 @@ const FAT_FOR_AN_EGG = 3;
 /** What bacon gives off takes the place of so many grams. */
 const FAT_OF_BACON = 14;
 
-/** Ground spices mild enough for spoonfuls, of which long-cooked meat and pulses take so many grams a serving together. */
+/** Ground spices mild enough for spoonfuls, of which long-cooked meat, pulses and rice dishes take so many grams a serving together. */
 const MILD_SPICES: readonly string[] = [
   'ground-cumin',
   'cumin-seed',
@@ -127,7 +127,9 @@ function withEnoughSpice(
   const isMild = ({ id }: MeasuredIngredient) => MILD_SPICES.some((each) => kb.isKindOf(id, each));
   const present = gramsOf(measured, isMild);
   const share = (SPICE_OF_A_POT * servings) / present;
-  const takesSpice = IN_A_POT.has(dishType) && measured.some(({ cooking }) => TAKES_SPICE.has(cooking.kind));
+  const takesSpice =
+    dishType === 'rice-dish' ||
+    (IN_A_POT.has(dishType) && measured.some(({ cooking }) => TAKES_SPICE.has(cooking.kind)));
   if (!takesSpice || present === 0 || share <= 1) return measured;
   return measured.map((one) => (isMild(one) ? remeasured(one, one.measured.grams * share, kb) : one));
 }

@@ -11,7 +11,7 @@ import {
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { BOILED_WITH_PASTA, NO_PASTA_VEGETABLES } from './pasta.ts';
+import { BOILED_WITH_PASTA, NO_PASTA_VEGETABLES } from './pasta-parts.ts';
 
 const pastaSalad: DishTemplate = {
   id: 'pasta-salad',

@@ -7,21 +7,27 @@ test('firm vegetables of fried rice are fried without a lid, with an onion', () 
   expect(steps).not.toMatch(/covered/);
 });
 
-test('plantain is fried golden before the rice of a pilaf and served with it', () => {
-  const steps = composedSteps(['plantain', 'black-bean', 'basmati-rice'], 'pilaf');
-  expect(steps).toMatch(/fry the plantains.*until golden.*[Ll]ift out.*rest of the oil.*plantains/s);
-});
-
 test('thyme that is there goes into a risotto', () => {
   expect(composedSteps(['risotto-rice', 'mushroom', 'thyme', 'parmesan'], 'risotto')).toMatch(
     /thyme and rice until the grains/,
   );
 });
 
-test('rice that cooks in a tin of tomatoes drinks less stock', () => {
-  const stockOf = (available: readonly string[]) =>
-    composedRendering(available, 'pilaf').ingredients.find(({ ingredientId }) => ingredientId === 'chicken-stock')
-      ?.quantity;
-  expect(stockOf(['chicken-breast', 'basmati-rice', 'pea'])).toMatch(/^550\sml$/);
-  expect(stockOf(['chicken-breast', 'basmati-rice', 'pea', 'chopped-tomatoes'])).toMatch(/^275\sml$/);
+test('rice is left to dry before it is fried, and the wok is emptied for it', () => {
+  const steps = composedSteps(['chicken-breast', 'carrot', 'basmati-rice'], 'fried-rice');
+  expect(steps).toMatch(/spread out on a tray and leave to cool and dry/);
+  expect(steps).toMatch(
+    /Tip out\.\n.*rest of the oil.*Add the rice.*Return the eggs and chicken, with the vegetables/s,
+  );
+});
+
+test('carrots of fried rice are sliced so thinly that they cook in the wok', () => {
+  const { ingredients } = composedRendering(['carrot', 'egg', 'basmati-rice'], 'fried-rice');
+  expect(ingredients.find(({ ingredientId }) => ingredientId === 'carrot')?.note).toMatch(/3.mm slices/);
+});
+
+test('mushrooms of a risotto are kept golden apart until the end', () => {
+  expect(composedSteps(['risotto-rice', 'mushroom', 'parmesan'], 'risotto')).toMatch(
+    /fry the mushrooms.*golden.*Tip out.*Off the heat.*mushrooms, Parmesan/s,
+  );
 });
