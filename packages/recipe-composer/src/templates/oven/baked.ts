@@ -1,8 +1,6 @@
-import { GARLIC, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import { GARLIC, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { addingLeaves } from '../leaves.ts';
-
-const LEAVES = addingLeaves('veg.leafy', 5);
+import { bakedPotatoes } from './baked-potatoes.ts';
 
 const gratin: DishTemplate = {
   id: 'gratin',
@@ -154,120 +152,6 @@ const gratin: DishTemplate = {
       en: 'Leave to settle for {5 min}, so that the sauce thickens.[ Scatter with {the herb}.][ Serve with {the fresh}, dressed with oil[acid? , salt and {the acid}| and salt].]',
       es: 'Deja reposar {5 min}, para que espese la salsa.[ Reparte por encima {el herb}.][ Sirve con {el fresh}, {=aliñado fresh} con aceite[acid? , sal y {el acid}| y sal].]',
       fr: 'Laisser reposer {5 min}, le temps que la sauce épaississe.[ Parsemer {de herb}.][ Servir avec {le fresh}, {=assaisonné fresh} d’huile[acid? , de sel et {de acid}| et de sel].]',
-    },
-  ],
-};
-
-const bakedPotatoes: DishTemplate = {
-  id: 'baked-potatoes',
-  dishType: 'baked-potato',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['northern', 'mexican', 'mediterranean'],
-  called: {
-    en: 'jacket potatoes|baked potatoes',
-    es: 'patatas asadas|patatas rellenas',
-    fr: 'pommes de terre au four',
-  },
-  slots: {
-    potato: {
-      of: ['potato', 'root'],
-      ids: ['potato', 'sweet-potato'],
-      but: ['new-potato', 'waxy-potato'],
-      named: ['potato'],
-      grams: 250,
-      cut: 'whole',
-    },
-    filling: {
-      of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
-      least: 0,
-      grams: 85,
-    },
-    veg: {
-      of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
-      ids: [
-        'sweetcorn',
-        'spinach',
-        'mushroom',
-        'leek',
-        'broccoli',
-        'spring-onion',
-        'tomato',
-        'sweet-pepper',
-        'pea',
-        'cabbage',
-        'kale',
-      ],
-      least: 0,
-      most: 2,
-      grams: 75,
-    },
-    onion: { of: ['onion'], least: 0, grams: 25, only: ['filling', 'veg'], proposed: ['onion'], needed: true },
-    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
-    /** Makes a sauce of beans and mince, with the onion. */
-    tomato: {
-      of: ['tomato-paste', 'tinned-tomato'],
-      least: 0,
-      grams: 20,
-      proposed: ['tomato-puree'],
-      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'bacon', 'ham'],
-      only: ['filling'],
-      needed: true,
-    },
-    cheese: {
-      of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
-      least: 0,
-      grams: 45,
-      proposed: ['cheddar'],
-      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'pulse'],
-      needed: true,
-    },
-    briny: { of: ['briny'], least: 0, grams: 4 },
-    sauce: {
-      of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
-      but: ['cream', 'plant-cream', 'coconut-yogurt'],
-      least: 0,
-      most: 2,
-      grams: 18,
-      proposed: ['soured-cream', 'yogurt', 'butter', 'vegan-butter', 'salsa'],
-      needed: true,
-    },
-    fresh: SIDE_SALAD,
-    /** Sharpens what is sweet. */
-    lime: { of: ['sour'], least: 0, grams: 5, alongside: ['sweet-potato'], proposed: ['lime', 'lemon'], needed: true },
-    herb: HERBS,
-    spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'], needed: true },
-    oil: { ...OIL, grams: 8 },
-    salt: SALT,
-    pepper: PEPPER,
-  },
-  needs: [{ of: ['filling', 'cheese', 'veg'], least: 1 }],
-  title: {
-    en: 'Baked {all potato} with {all filling+cheese+veg#2}',
-    es: '{potato} al horno con {filling+cheese+veg#2}',
-    fr: '{potato} au four {au filling+cheese+veg#2}',
-  },
-  description: {
-    en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  in a little tomato]][ and topped with {all sauce}].',
-    es: '{potato} al horno con su piel y un relleno {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  con tomate]][; por encima, {sauce}].',
-    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  à la tomate]][, et servies avec {du sauce}].',
-  },
-  steps: [
-    {
-      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? half of {the oil}|{the oil}] and bake on the rack until a knife slips into the middle, [potato.root? {1 h}|{70 min}].',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, [potato.root? {1 h}|{70 min}].',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, [potato.root? {1 h}|{70 min}].',
-    },
-    {
-      en: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? About [fry veg>10? half an hour|twenty minutes] before they are done, heat the rest of {the oil} in a frying pan.[ Soften {the onion} over a medium heat, {5 min}.][ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.en}][ Stir in {the garlic+spice+tomato}, {1 min}.][ Add {the filling.pulse} and a splash of water and warm through, {4 min}.] Season with half of {the salt}.]`,
-      es: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? [fry veg>10? Una media hora|Unos veinte minutos] antes del final, calienta el resto {del oil} en una sartén.[ Pocha {el onion} a fuego medio, {5 min}.][ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,tomato}|[veg.mushroom? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,tomato}|hasta que {=caliente veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.es}][ Incorpora {el garlic+spice+tomato} y remueve {1 min}.][ Añade {el filling.pulse} y un chorrito de agua y calienta {4 min}.] Sazona con la mitad {del salt}.]`,
-      fr: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Environ [fry veg>10? une demi-heure|vingt minutes] avant la fin, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|[veg.mushroom? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|jusqu’à ce {=bien-chaud veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.fr}][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]`,
-    },
-    {
-      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb}.][ Dress {the fresh} with oil and salt and serve beside.]',
-      es: 'Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
-      fr: 'Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
     },
   ],
 };
