@@ -25,7 +25,13 @@ const TRAYS_WITH_MEAT = traysFor('protein+potato+sweet+veg+green>1100');
 const MUSTARD_OR_HONEY: readonly string[] = ['soy-sauce', 'gluten-free-soy-sauce', 'wholegrain-mustard', 'honey'];
 
 /** Cuisines whose trays are roasted with whole cloves of garlic. */
-const EUROPEAN_OR_SPICED: readonly FlavourFamilyName[] = ['mediterranean', 'northern', 'middle-eastern', 'mexican', 'indian'];
+const EUROPEAN_OR_SPICED: readonly FlavourFamilyName[] = [
+  'mediterranean',
+  'northern',
+  'middle-eastern',
+  'mexican',
+  'indian',
+];
 
 const traybake: DishTemplate = {
   id: 'traybake',
