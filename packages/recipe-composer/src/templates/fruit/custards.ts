@@ -116,7 +116,7 @@ const bakedCustard: DishTemplate = {
     {
       en: 'Melt half of {the sugar} with 2 tablespoons of water in a small pan over a medium heat, swirling and not stirring, until it is a dark amber, {7 min}. Pour it at once into a {20 cm} mould, tilt to cover the base, and take care: it is very hot.',
       es: 'Funde la mitad {del sugar} con 2 cucharadas de agua en un cazo a fuego medio, girándolo sin remover, hasta que tenga color ámbar oscuro, {7 min}. Viértelo enseguida en un molde de {20 cm}, inclínalo para cubrir el fondo y ten cuidado: quema mucho.',
-      fr: 'Faire fondre la moitié {du sugar} avec 2 cuillerées à soupe d’eau dans une petite casserole à feu moyen, en la faisant tourner sans remuer, jusqu’à obtenir un caramel ambré foncé, {7 min}. Le verser aussitôt dans un moule de {20 cm} et en napper le fond, sans se brûler.',
+      fr: 'Faire fondre la moitié {du sugar} avec 2 cuillerées à soupe d’eau dans une petite casserole à feu moyen, en la faisant tourner sans remuer, jusqu’à obtenir une couleur ambre foncé, {7 min}. Le verser aussitôt dans un moule de {20 cm} et en napper le fond, sans se brûler.',
     },
     {
       en: 'Warm {the milk+cream} with [a strip of the peel of {the citrus} and ][sugar? the rest of {the sugar}[ and {the flavour}]|{the sweet+sweetened+flavour}] until steaming, {4 min}, and stir until it is sweet throughout.',

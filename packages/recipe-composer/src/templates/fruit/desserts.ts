@@ -91,7 +91,7 @@ const breadPudding: DishTemplate = {
   category: 'Meals',
   subcategories: ['Snack', 'Breakfast', 'Dinner'],
   servings: 4,
-  families: ['northern'],
+  families: ['sweet'],
   called: {
     en: 'bread pudding|bread and butter pudding',
     es: 'budín de pan|pudin de pan',

@@ -27,7 +27,7 @@ const crumble: DishTemplate = {
     },
     flour: { of: ['flour', 'oats'], named: ['plain-flour', 'gluten-free-flour'], most: 2, grams: 35 },
     fat: { of: ['butter'], grams: 20, named: ['butter', 'vegan-butter'] },
-    sugar: { of: ['sugar'], or: ['sugar'], grams: 28 },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 32 },
     nut: { of: ['nut'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
     lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb', 'berry'], proposed: ['lemon'], needed: true },

@@ -207,9 +207,14 @@ export const bakedPotatoes: DishTemplate = {
   },
   steps: [
     {
-      en: `Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [${COOKED}? half of {the oil}|{the oil}] and bake on the rack until a knife slips into the middle, [potato.root? {1 h}|{70 min}].`,
-      es: `Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [${COOKED}? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, [potato.root? {1 h}|{70 min}].`,
-      fr: `Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [${COOKED}? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, [potato.root? {1 h}|{70 min}].`,
+      en: `Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [${COOKED}? half of {the oil}|{the oil}] and bake on the rack [${COOKED}? for [potato.root? {30 min}|{40 min}]|until a knife slips into the middle, [potato.root? {1 h}|{70 min}]].`,
+      es: `Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [${COOKED}? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla [${COOKED}? [potato.root? {30 min}|{40 min}]|hasta que el cuchillo entre sin esfuerzo en el centro, [potato.root? {1 h}|{70 min}]].`,
+      fr: `Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [${COOKED}? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille [${COOKED}? [potato.root? {30 min}|{40 min}]|jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, [potato.root? {1 h}|{70 min}]].`,
+    },
+    {
+      en: `[${COOKED}? Bake {the potato} on until a knife slips into the middle, another {30 min}.]`,
+      es: `[${COOKED}? Deja {el potato} en el horno hasta que el cuchillo entre sin esfuerzo en el centro, {30 min} más.]`,
+      fr: `[${COOKED}? Laisser {le potato} au four jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, encore {30 min}.]`,
     },
     {
       en: `[${COOKED}? Meanwhile, heat the rest of {the oil} in a large frying pan over a medium heat[ and soften {the onion+base}, [base? {9 min}|{5 min}]].[ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.en}][ Stir in {the garlic+spice+cumin+curry}, {1 min}.][tomato? [filling.mince? [ Add {the tomato}[tomato.tomato-paste?  and a glass of water] and simmer until thick, {6 min}.][ Add {the bean} and warm through, {3 min}.]|[ Add {the filling.pulse+bean+tomato}[tomato.tomato-paste?  and a glass of water] and simmer until thick, {6 min}.]]|[creamy? [ Add {the filling.pulse+bean+creamy} and simmer until the sauce coats a spoon, {4 min}.]|[ Add {the filling.pulse+bean} with a splash of water and warm through, {4 min}.]]] Season with half of {the salt}.]`,

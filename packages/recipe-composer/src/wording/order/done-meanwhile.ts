@@ -320,7 +320,7 @@ function doneMeanwhile(
     const isNamed = seconds === secondsOf(step.en);
     const [begins, ...words] = isNamed ? withoutOnlyTime(step[language]) : step[language];
     const namesTimes = words.some((part) => typeof part === 'object' && 'seconds' in part);
-    const inTime = namesTimes ? inTimeFor(seconds) : seconds;
+    const inTime = namesTimes ? Math.min(inTimeFor(seconds), Math.max(seconds, longestBefore(host.text))) : seconds;
     return [
       before,
       { seconds: isNamed ? inTime : inRoundMinutes(seconds) },

@@ -67,8 +67,6 @@ function inTwo(step: TimedStep): TimedStep[] {
   const { length } = textOf(text.en);
   const isCrowded = length >= (sentences.length > MOST_SENTENCES ? LEAST_LENGTH : MOST_LENGTH);
   if (!isAlike || !isCrowded) return [step];
-  const apart = withWorkBeforeTheEnd(step, sentences);
-  if (apart) return apart;
   const middle = sentences.length / 2;
   const [at] = sentences
     .map((_, place) => place)
@@ -91,24 +89,6 @@ function inTwo(step: TimedStep): TimedStep[] {
     ];
   }
   return [...inTwo({ text: one, seconds: seconds - later }), ...inTwo({ text: other, seconds: later })];
-}
-
-/** The first words of what is done so long before the end of a wait. */
-const BEFORE_THE_END = /^About $/;
-/** It is a step of its own where it is at least so many sentences, and leaves the wait at least so many seconds. */
-const LEAST_OF_ITS_OWN = 3;
-
-/** A wait, and what is done towards its end: together they take as long as the wait; null where that is little work or all of it. */
-function withWorkBeforeTheEnd({ seconds }: TimedStep, sentences: readonly Step[]): TimedStep[] | null {
-  const at = sentences.findIndex(({ en: [first] }) => BEFORE_THE_END.test(String(first)));
-  const own = sentences.slice(at);
-  const [, time] = own[0]?.en ?? [];
-  if (at < 1 || own.length < LEAST_OF_ITS_OWN || typeof time !== 'object' || !('seconds' in time)) return null;
-  if (seconds - time.seconds < LEAST_PART) return null;
-  return [
-    { text: joined(sentences.slice(0, at)), seconds: seconds - time.seconds },
-    { text: joined(own), seconds: time.seconds },
-  ];
 }
 
 /** The longest time of what is not done beside something else: a side that is put on first cooks on beside the rest. */
