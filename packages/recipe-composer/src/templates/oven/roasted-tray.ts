@@ -101,7 +101,7 @@ export const roastedTray: DishTemplate = {
     },
     egg: { of: ['egg'], least: 0, grams: 55, notWith: ['soy'] },
     nut: NUTS_IF_THERE,
-    lemon: { ...LEMON, proposed: ['lemon'], needed: true, proposedWithout: ['soy'] },
+    lemon: { ...LEMON, of: ['sour', 'vinegar'], proposed: ['lemon'], needed: true, proposedWithout: ['soy'] },
     honey: {
       of: ['soy', 'honey', 'mustard'],
       least: 0,
@@ -139,8 +139,8 @@ export const roastedTray: DishTemplate = {
   },
   needs: [
     { of: ['sweet', 'veg', 'late'], least: 1 },
-    { of: ['sweet', 'veg', 'late'], least: 2, unless: ['protein', 'cheese'] },
-    { of: ['sweet', 'veg', 'late'], least: 3, unless: ['protein', 'cheese'] },
+    { of: ['sweet', 'veg', 'late'], least: 2, unless: ['protein', 'cheese', 'egg'] },
+    { of: ['sweet', 'veg', 'late'], least: 3, unless: ['protein', 'cheese', 'egg'] },
   ],
   title: {
     en: 'Roasted {all sweet+veg+late+wilted#3}[ with {all protein+cheese+egg+yogurt#1}][ and {side}]',

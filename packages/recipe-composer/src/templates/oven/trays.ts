@@ -116,6 +116,14 @@ const traybake: DishTemplate = {
     fresh: SIDE_SALAD,
     lemon: LEMON,
     nut: NUTS_IF_THERE,
+    /** Scattered over what comes out of the oven. */
+    cheese: {
+      of: ['hard-cheese', 'crumbly-cheese'],
+      but: ['nutritional-yeast'],
+      least: 0,
+      grams: 12,
+      notWith: ['soy'],
+    },
     /** Sweet and sour beside a bird. */
     relish: {
       of: ['jam'],
@@ -183,9 +191,9 @@ const traybake: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over [sweet+veg+green? the vegetables|{the potato}], {2 min}. ][Finish with {the lemon+herb+nut+yogurt+sauce}.][ Serve with {the side+relish+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
-      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre [sweet+veg+green? la verdura|{el potato}], {2 min}. ][Termina con {el lemon+herb+nut+yogurt+sauce}.][ Sirve con {el side+relish+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
-      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur [sweet+veg+green? les légumes|{le potato}], {2 min}. ][Terminer par {le lemon+herb+nut+yogurt+sauce}.][ Servir avec {le side+relish+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
+      en: `[protein.poultry-joint? Rest for {5 min}. ][Squeeze {the garlic} out of its skin over [sweet+veg+green? the vegetables|{the potato}], {2 min}. ][Finish with {the lemon+cheese+herb+nut+yogurt+sauce}.][ Serve with {the side+relish+fresh}[fresh? , dressed with the juices of ${TRAYS_WITH_MEAT.en.these}].]`,
+      es: `[protein.poultry-joint? Deja reposar {5 min}. ][Exprime la pulpa {del garlic} sobre [sweet+veg+green? la verdura|{el potato}], {2 min}. ][Termina con {el lemon+cheese+herb+nut+yogurt+sauce}.][ Sirve con {el side+relish+fresh}[fresh? , {=aliñado fresh} con los jugos de ${TRAYS_WITH_MEAT.es.these}].]`,
+      fr: `[protein.poultry-joint? Laisser reposer {5 min}. ][Presser la chair {du garlic} sur [sweet+veg+green? les légumes|{le potato}], {2 min}. ][Terminer par {le lemon+cheese+herb+nut+yogurt+sauce}.][ Servir avec {le side+relish+fresh}[fresh? , {=assaisonné fresh} du jus ${TRAYS_WITH_MEAT.fr.of}].]`,
     },
   ],
 };
