@@ -89,7 +89,7 @@ describe('titles', () => {
 
   test('a title in American English is derived from the British one', () => {
     expect(rendered(['aubergine', 'carrot', 'feta'], 'roasted-tray', 'en-US').title).toBe(
-      'Roasted eggplants and carrots with feta',
+      'Roasted eggplants and carrots with feta and couscous',
     );
   });
 });

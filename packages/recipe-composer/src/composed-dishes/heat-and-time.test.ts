@@ -208,10 +208,17 @@ test('honey glazes a tray in its last minutes', () => {
   );
 });
 
-test('a gratin is made with cream that has simmered, and squash boils for less time than carrots before it', () => {
+test('the sauce of a gratin binds, and squash goes into the oven raw, carrots and potatoes not', () => {
   const squash = composed(['squash', 'gruyere'], 'gratin').text;
-  expect(squash).toMatch(
-    /salted water to the boil\. Boil the squash in it for 2.minutes.*until slightly thickened, 4.minutes/,
+  expect(squash).toMatch(/[Ww]hisk the cornflour into the cream and milk .*until the sauce coats a spoon, 5.minutes/);
+  expect(squash).not.toMatch(/[Bb]oil/);
+  expect(composed(['carrot', 'gruyere'], 'gratin').text).toMatch(/Boil the carrots in it for 4.minutes/);
+  const potatoes = composed(['potato', 'gruyere'], 'gratin').text;
+  expect(potatoes).toMatch(/Simmer the cream and milk .*until slightly thickened/);
+});
+
+test('chicory is boiled until it is soft and squeezed before it is wrapped in ham', () => {
+  expect(composed(['chicory', 'ham', 'white-sauce', 'emmental'], 'gratin').text).toMatch(
+    /Boil the chicory.* 15.minutes, drain and press well in a clean cloth .*wrap each one in ham/,
   );
-  expect(composed(['carrot', 'gruyere'], 'gratin').text).toMatch(/Boil the carrots in it for 5.minutes/);
 });

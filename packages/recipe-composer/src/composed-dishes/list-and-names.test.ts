@@ -88,7 +88,7 @@ describe('steps name food by a shorter name', () => {
   test.each([
     ['es', ['chicken', 'butternut-squash'], 'skillet', /Dora la cebolla y la calabaza en/],
     ['fr', ['tofu', 'rice-noodle', 'pak-choi'], 'fried-noodles', /[Cc]uire les nouilles à l’eau bouillante/],
-    ['fr', ['aubergine', 'goats-cheese', 'carrot'], 'roasted-tray', /Parsemer de fromage(?! de)/],
+    ['fr', ['aubergine', 'goats-cheese', 'carrot'], 'roasted-tray', /[Pp]arsemer de fromage(?! de)/],
   ] as const)('of its kind, in %s of %j', (language, have, template, words) => {
     expect(composed(have, template, language).steps).toMatch(words);
   });

@@ -176,7 +176,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
 
   test('tofu is seasoned with soy sauce and dusted before it is roasted, and glazed in the last minutes', () => {
     expect(textOf(['tofu', 'broccoli', 'soy-sauce'], 'tofu-tray')).toMatch(
-      /third of the soy sauce.*dust with the cornflour.*15.minutes.*rest of the soy sauce.*Pour over.*4.minutes/,
+      /half of the soy sauce.*dust with the cornflour.*15.minutes.*rest of the soy sauce to a simmer.*garlic.*Pour over.*4.minutes/,
     );
   });
 });

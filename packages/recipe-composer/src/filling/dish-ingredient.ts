@@ -125,7 +125,7 @@ const WHOLE_SEEDS: ReadonlySet<string> = new Set(['cumin-seed', 'caraway-seed', 
 
 /** The cut of an ingredient in its slot, bought in a unit; null where it is not cut. */
 export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | null): Cut | null {
-  const own = slot.cuts?.[cooking.kind] ?? slot.cut;
+  const own = slot.cuts?.[id] ?? slot.cuts?.[cooking.kind] ?? slot.cut;
   if (unit === 'tin' && DRAINED.has(cooking.kind)) return 'drain';
   const cut = cooking.cut ?? null;
   // A herb in a slot for fruit or ginger that is sliced stays whole, as one that is pressed for its scent.

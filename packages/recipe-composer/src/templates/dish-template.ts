@@ -80,8 +80,8 @@ export type Slot = {
   inPairs?: boolean;
   /** Replaces what is done to its ingredients with a knife; "whole" for nothing. */
   cut?: Cut | 'whole';
-  /** The same for ingredients of some kinds. */
-  cuts?: Partial<Record<CookingKind, Cut | 'whole'>>;
+  /** The same for ingredients of some kinds, and for some by their ids. */
+  cuts?: Readonly<Record<string, Cut | 'whole'>>;
 };
 
 /** A dish that has a name of its own: nothing but these ingredients in some slots, and others left empty. */

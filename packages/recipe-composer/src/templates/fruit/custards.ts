@@ -1,4 +1,5 @@
 import type { DishTemplate, Slot } from '../dish-template.ts';
+import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const FLAVOUR: Slot = {
   of: ['vanilla', 'sweet-spice'],
@@ -14,6 +15,28 @@ const FRUIT: Slot = {
   most: 2,
 };
 
+/** A strip of its peel scents the milk. */
+const PEEL: Slot = {
+  of: ['sour', 'orange'],
+  ids: ['lemon', 'orange'],
+  but: ['lemon-juice', 'bottled-lemon-juice'],
+  least: 0,
+  grams: 15,
+  cut: 'whole',
+};
+
+/** Sugars that are dark, damp or flavoured: no caramel can be judged by its colour. */
+const NOT_FOR_CARAMEL: readonly string[] = [
+  'brown-sugar',
+  'coconut-sugar',
+  'palm-sugar',
+  'panela-sugar',
+  'jam-sugar',
+  'pearl-sugar',
+  'rock-sugar',
+  'vanilla-sugar',
+];
+
 const bakedCustard: DishTemplate = {
   id: 'baked-custard',
   dishType: 'custard',
@@ -21,7 +44,11 @@ const bakedCustard: DishTemplate = {
   subcategories: ['Snack', 'Dinner'],
   servings: 4,
   families: ['sweet'],
-  called: { en: 'baked custard|custard', es: 'flan|crema al horno', fr: 'flan|crème aux œufs' },
+  called: {
+    en: 'baked custard|custard|crème caramel',
+    es: 'flan|crema al horno',
+    fr: 'flan|crème aux œufs|crème caramel',
+  },
   slots: {
     egg: { of: ['egg'], named: ['egg'], grams: 55 },
     milk: {
@@ -31,9 +58,32 @@ const bakedCustard: DishTemplate = {
       grams: 130,
     },
     cream: { of: ['cream'], but: ['creme-fraiche'], least: 0, grams: 40 },
-    sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 18 },
     fruit: { ...FRUIT, grams: 55 },
-    flavour: FLAVOUR,
+    /** Sweetens the custard where there is no caramel beneath it. */
+    sweet: { of: ['honey', 'sugar'], ids: ['honey', ...NOT_FOR_CARAMEL], least: 0, grams: 18 },
+    sweetened: {
+      of: ['sugar'],
+      least: 0,
+      grams: 18,
+      only: ['fruit'],
+      unless: ['sweet'],
+      notWith: ['honey', 'sugar'],
+      or: ['sugar'],
+    },
+    /** Half of it is the caramel. */
+    sugar: {
+      of: ['sugar'],
+      but: NOT_FOR_CARAMEL,
+      least: 0,
+      grams: 28,
+      unless: ['sweet', 'sweetened'],
+      notWith: ['honey', 'sugar', 'berry', 'stone-fruit', 'dried-fruit'],
+      or: ['sugar'],
+    },
+    citrus: PEEL,
+    flavour: { ...FLAVOUR, ids: ['vanilla-extract', 'ground-cardamom'], proposed: ['vanilla-extract'] },
+    /** Ground spice sinks in the milk. */
+    dust: { of: ['sweet-spice'], ids: ['cinnamon', 'nutmeg'], least: 0 },
     nut: { of: ['nut'], least: 0, grams: 8 },
   },
   needs: [
@@ -41,16 +91,22 @@ const bakedCustard: DishTemplate = {
     { of: ['milk', 'cream'], least: 1 },
   ],
   title: {
-    en: 'Baked [{milk.coconut-milk} ]custard[ with {all fruit#2}]',
-    es: 'Crema de huevo[ y {milk.coconut-milk}] al horno[ con {fruit#2}]',
-    fr: 'Crème aux œufs[ {au milk.coconut-milk+fruit#2}]',
+    en: '[sugar? [{milk.coconut-milk} c|C]rème caramel|Baked [{milk.coconut-milk} ]custard[ with {all fruit#2}]]',
+    es: '[sugar? Flan de huevo[ y {milk.coconut-milk}]|Crema de huevo[ y {milk.coconut-milk}] al horno[ con {fruit#2}]]',
+    fr: '[sugar? Crème renversée au caramel[ et {au milk.coconut-milk}]|Crème aux œufs[ {au milk.coconut-milk+fruit#2}]]',
   },
   description: {
-    en: 'A trembling baked custard of egg and {all milk+cream#2}, scented with {all flavour}[, over {all fruit#2}][, topped with {all nut}].',
-    es: 'Crema temblorosa de huevo y {milk+cream#2}, cuajada al horno con {flavour}[ sobre {fruit#2}][ y con {nut} por encima].',
-    fr: 'Une crème tremblante aux œufs et {au milk+cream#2}, parfumée {au flavour}[, sur {du fruit#2}][, parsemée {de nut}].',
+    en: 'A trembling custard of egg and {all milk+cream#2}, [sugar? turned out under its dark caramel|baked gently[ over {all fruit#2}]][ and scented with {all citrus+flavour+dust#2}][, with {all nut} on top].',
+    es: '[sugar? Flan tembloroso de huevo y {milk+cream#2} bajo un caramelo oscuro|Crema temblorosa de huevo y {milk+cream#2}, cuajada al horno[ sobre {fruit#2}]][, con aroma {de citrus+flavour+dust#2}][ y con {nut} por encima].',
+    fr: 'Une crème tremblante aux œufs et {au milk+cream#2}[sugar? , démoulée sous son caramel brun|[, sur {du fruit#2}]][, parfumée {au citrus+flavour+dust#2}][, parsemée {de nut}].',
   },
-  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
+  equipment: [
+    {
+      en: '[sugar? a 20 cm mould|baking dish]',
+      es: '[sugar? un molde de 20 cm|fuente de horno]',
+      fr: '[sugar? un moule de 20 cm|plat à gratin]',
+    },
+  ],
   steps: [
     {
       en: 'Heat the oven to {150 C}.[ Scatter {the fruit} over the base of a baking dish.] Put a kettle on for the water bath.',
@@ -58,19 +114,29 @@ const bakedCustard: DishTemplate = {
       fr: 'Préchauffer le four à {150 C}.[ Répartir {le fruit} au fond d’un plat.] Faire bouillir de l’eau pour le bain-marie.',
     },
     {
-      en: 'Warm {the milk+cream} with {the sugar+flavour} until steaming, {4 min}, and stir until {the sugar} has dissolved.',
-      es: 'Calienta {el milk+cream} con {el sugar+flavour} hasta que humee, {4 min}, y remueve hasta que se disuelva {el sugar}.',
-      fr: 'Chauffer {le milk+cream} avec {le sugar+flavour} jusqu’au frémissement, {4 min}, et remuer pour dissoudre {le sugar}.',
+      en: 'Melt half of {the sugar} with 2 tablespoons of water in a small pan over a medium heat, swirling and not stirring, until it is a dark amber, {7 min}. Pour it at once into a {20 cm} mould, tilt to cover the base, and take care: it is very hot.',
+      es: 'Funde la mitad {del sugar} con 2 cucharadas de agua en un cazo a fuego medio, girándolo sin remover, hasta que tenga color ámbar oscuro, {7 min}. Viértelo enseguida en un molde de {20 cm}, inclínalo para cubrir el fondo y ten cuidado: quema mucho.',
+      fr: 'Faire fondre la moitié {du sugar} avec 2 cuillerées à soupe d’eau dans une petite casserole à feu moyen, en la faisant tourner sans remuer, jusqu’à obtenir une couleur ambre foncé, {7 min}. Le verser aussitôt dans un moule de {20 cm} et en napper le fond, sans se brûler.',
     },
     {
-      en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [fruit? the|a baking] dish and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
-      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [fruit? la|una] fuente y ponla en una bandeja honda con agua caliente hasta media altura, {5 min}.',
-      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer l’appareil dans [fruit? le|un] plat et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+      en: 'Warm {the milk+cream} with [a strip of the peel of {the citrus} and ][sugar? the rest of {the sugar}[ and {the flavour}]|{the sweet+sweetened+flavour}] until steaming, {4 min}, and stir until it is sweet throughout.',
+      es: 'Calienta {el milk+cream} con [una tira de piel {de citrus} y ][sugar? el resto {del sugar}[ y {el flavour}]|{el sweet+sweetened+flavour}] hasta que humee, {4 min}, y remueve para que se disuelva todo.',
+      fr: 'Chauffer {le milk+cream} avec [un ruban de zeste {de citrus} et ][sugar? le reste {du sugar}[ et {le flavour}]|{le sweet+sweetened+flavour}] jusqu’au frémissement, {4 min}, et remuer pour bien dissoudre.',
     },
     {
-      en: 'Bake until set at the edge and still trembling in the middle, {40 min}. Leave for {30 min} and serve just warm, or chill well[; scatter with {the nut}].',
-      es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, {40 min}. Deja reposar {30 min} y sirve templada, o bien fría de la nevera[, con {el nut} por encima].',
-      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, {40 min}. Laisser reposer {30 min} et servir tiède, ou frais du réfrigérateur[ ; parsemer {de nut}].',
+      en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [sugar? the mould|[fruit? the|a baking] dish] and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
+      es: 'Bate {el egg} sin hacer espuma, vierte encima el líquido caliente en hilo, removiendo, cuela la mezcla en [sugar? el molde y ponlo|[fruit? la|una] fuente y ponla] en una bandeja honda con agua caliente hasta media altura, {5 min}.',
+      fr: 'Battre {le egg} sans faire mousser, verser dessus le liquide chaud en filet en remuant, filtrer l’appareil dans [sugar? le moule|[fruit? le|un] plat] et poser celui-ci dans un plus grand, avec de l’eau chaude à mi-hauteur, {5 min}.',
+    },
+    {
+      en: 'Bake until set at the edge and still trembling in the middle, [sugar? {45 min}|{40 min}].[sugar? | Leave for {30 min} and serve just warm, or chill well[; scatter with {the dust+nut}].]',
+      es: 'Hornea hasta que el borde cuaje y el centro aún tiemble, [sugar? {45 min}|{40 min}].[sugar? | Deja reposar {30 min} y sirve templada, o bien fría de la nevera[, con {el dust+nut} por encima].]',
+      fr: 'Enfourner jusqu’à ce que le bord soit pris et que le centre tremble encore, [sugar? {45 min}|{40 min}].[sugar? | Laisser reposer {30 min} et servir tiède, ou frais du réfrigérateur[ ; parsemer {de dust+nut}].]',
+    },
+    {
+      en: '[sugar? Leave to cool, {30 min}, and chill for {4 h}. Run a knife around the edge and turn out onto a plate with a rim[; scatter with {the dust+nut}].]',
+      es: '[sugar? Deja templar {30 min} y enfría el flan en la nevera {4 h}. Pasa un cuchillo por el borde y vuélcalo en un plato con algo de fondo[, con {el dust+nut} por encima].]',
+      fr: '[sugar? Laisser tiédir {30 min}, puis mettre au frais {4 h}. Passer un couteau le long du bord et démouler sur un plat creux[ ; parsemer {de dust+nut}].]',
     },
   ],
 };
@@ -159,16 +225,8 @@ const stirredCustard: DishTemplate = {
     },
     sugar: { of: ['sugar', 'honey'], or: ['sugar'], grams: 16 },
     starch: { of: ['starch'], ids: ['cornflour'], or: ['cornflour'], grams: 4 },
-    chocolate: { of: ['chocolate'], least: 0, grams: 15 },
-    citrus: {
-      of: ['sour', 'orange'],
-      ids: ['lemon', 'orange'],
-      but: ['lemon-juice', 'bottled-lemon-juice'],
-      least: 0,
-      grams: 15,
-      cut: 'whole',
-      notWith: ['chocolate'],
-    },
+    chocolate: { of: ['chocolate'], least: 0, grams: 25 },
+    citrus: { ...PEEL, notWith: ['chocolate'] },
     flavour: FLAVOUR,
     fruit: { ...FRUIT, of: [...FRUIT.of, 'banana'], grams: 60 },
     biscuit: { of: ['biscuit'], least: 0, grams: 12 },
@@ -190,6 +248,7 @@ const stirredCustard: DishTemplate = {
     fr: 'Des verrines de crème froide et soyeuse, parfumée {au citrus+flavour+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
   },
   steps: [
+    TOASTING_OF_NUTS,
     {
       en: 'Heat {the milk}[ with a strip of the peel of {the citrus}] until steaming, {5 min}.',
       es: 'Calienta {el milk}[ con una tira de la piel {del citrus}] hasta que humee, {5 min}.',
@@ -206,9 +265,9 @@ const stirredCustard: DishTemplate = {
       fr: 'Remettre le mélange dans la casserole et le remuer sans arrêt à feu moyen jusqu’à ce que la crème épaississe et commence à bouillir, {6 min}.[ Hors du feu, ajouter {le chocolate} et remuer pour bien {=le chocolate} faire fondre.] La filtrer et la répartir dans des verrines.',
     },
     {
-      en: 'Let it cool and chill well, {2 h}.',
-      es: 'Deja enfriar las natillas y guárdalas en la nevera {2 h}.',
-      fr: 'Laisser refroidir la préparation, puis la mettre au frais {2 h}.',
+      en: 'Cover with cling film that touches the surface, let it cool and chill well, {2 h}.',
+      es: 'Cubre las natillas con film que toque la superficie, déjalas enfriar y guárdalas en la nevera {2 h}.',
+      fr: 'Couvrir de film au contact, laisser refroidir, puis mettre au frais {2 h}.',
     },
     {
       en: 'Top with {the fruit+biscuit+nut} just before serving.',

@@ -91,7 +91,7 @@ const breadPudding: DishTemplate = {
   category: 'Meals',
   subcategories: ['Snack', 'Breakfast', 'Dinner'],
   servings: 4,
-  families: ['northern'],
+  families: ['sweet'],
   called: {
     en: 'bread pudding|bread and butter pudding',
     es: 'budín de pan|pudin de pan',
@@ -174,9 +174,20 @@ const cobbler: DishTemplate = {
     sugar: { of: ['sugar'], or: ['sugar'], grams: 20 },
     /** Binds the juice of the fruit. */
     starch: { of: ['starch'], ids: ['cornflour'], least: 0, grams: 2.5, proposed: ['cornflour'], needed: true },
-    spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
+    spice: {
+      of: ['sweet-spice', 'vanilla', 'ginger'],
+      least: 0,
+      proposed: ['cinnamon'],
+      proposedWithout: ['berry', 'rhubarb'],
+    },
     lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb'], proposed: ['lemon'], needed: true },
-    serve: { of: ['ice-cream'], least: 0, grams: 40 },
+    serve: {
+      of: ['ice-cream', 'cream', 'yogurt'],
+      but: ['soured-cream'],
+      least: 0,
+      grams: 40,
+      proposed: ['ice-cream', 'yogurt'],
+    },
     salt: { ...SALT, grams: 0.25 },
   },
   needs: [{ of: ['fruit'], least: 1 }],
@@ -189,19 +200,19 @@ const cobbler: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {200 C}. Toss {the fruit} in a baking dish with half of {the sugar}[, add {the starch+spice+lemon} and toss again]. Bake until the juices run, {12 min}.',
-      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} en una fuente con la mitad {del sugar}[, añade {el starch+spice+lemon} y remueve]. Hornea hasta que la fruta suelte jugo, {12 min}.',
-      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} dans un plat avec la moitié {du sugar}[, ajouter {le starch+spice+lemon} et remuer]. Enfourner jusqu’à ce que le jus coule, {12 min}.',
+      en: 'Heat the oven to {200 C}. Toss {the fruit} in a baking dish of {24 cm} with half of {the sugar}[, add {the starch+spice+lemon} and toss again]. Bake until the juices run, {12 min}.',
+      es: 'Calienta el horno a {200 C}. Mezcla {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[, añade {el starch+spice+lemon} y remueve]. Hornea hasta que la fruta suelte jugo, {12 min}.',
+      fr: 'Préchauffer le four à {200 C}. Mélanger {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[, ajouter {le starch+spice+lemon} et remuer]. Enfourner jusqu’à ce que le jus coule, {12 min}.',
     },
     {
-      en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat} until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',
-      es: 'Mientras, mezcla {el flour+rising+salt} con el resto {del sugar}, incorpora {el fat} con los dedos hasta formar migas gruesas y añade {el milk}, justo hasta obtener una masa blanda, {6 min}.',
-      fr: 'Pendant ce temps, mélanger {le flour+rising+salt} avec le reste {du sugar}, incorporer {le fat} du bout des doigts jusqu’à obtenir de grosses miettes, puis {le milk}, juste le temps de former une pâte molle, {6 min}.',
+      en: 'Meanwhile, mix {the flour+rising+salt} with the rest of {the sugar}, rub in {the fat}, cold and in small cubes, until it looks like coarse crumbs and stir in {the milk} just until a soft dough forms, {6 min}.',
+      es: 'Mientras, mezcla {el flour+rising+salt} con el resto {del sugar}, incorpora con los dedos {el fat}, en dados y de la nevera, hasta formar migas gruesas y añade {el milk}, justo hasta obtener una masa blanda, {6 min}.',
+      fr: 'Pendant ce temps, mélanger {le flour+rising+salt} avec le reste {du sugar}, incorporer du bout des doigts {le fat}, en petits dés bien froids, jusqu’à obtenir de grosses miettes, puis {le milk}, juste le temps de former une pâte molle, {6 min}.',
     },
     {
-      en: 'Drop the dough in spoonfuls over the hot fruit, leaving gaps, and bake until the top is golden and a skewer comes out clean, {25 min}.[ Serve with {the serve}.]',
-      es: 'Reparte la masa a cucharadas sobre la fruta caliente, dejando huecos, y hornea hasta que se dore y un palillo salga limpio, {25 min}.[ Sirve con {el serve}.]',
-      fr: 'Déposer la pâte par cuillerées sur les fruits chauds, en laissant des espaces, et enfourner jusqu’à ce que le dessus dore et qu’une pique ressorte sèche, {25 min}.[ Servir avec {le serve}.]',
+      en: 'Drop the dough in spoonfuls over the hot fruit, leaving gaps, and bake until the top is golden and a skewer comes out clean, {25 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',
+      es: 'Reparte la masa a cucharadas sobre la fruta caliente, dejando huecos, y hornea hasta que se dore y un palillo salga limpio, {25 min}. Deja reposar {10 min} para que espese el jugo.[ Sirve con {el serve}.]',
+      fr: 'Déposer la pâte par cuillerées sur les fruits chauds, en laissant des espaces, et enfourner jusqu’à ce que le dessus dore et qu’une pique ressorte sèche, {25 min}. Laisser reposer {10 min}, le temps que le jus épaississe.[ Servir avec {le serve}.]',
     },
   ],
 };

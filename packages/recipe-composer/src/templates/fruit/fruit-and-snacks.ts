@@ -1,4 +1,4 @@
-import { COOKED_FRUIT } from '../common-slots.ts';
+import { COOKED_FRUIT, SALT } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 
 const crumble: DishTemplate = {
@@ -14,7 +14,7 @@ const crumble: DishTemplate = {
       of: ['orchard-fruit', 'stone-fruit', 'berry', 'rhubarb', 'tropical-fruit'],
       but: ['melon', 'watermelon', 'kiwi', 'grape', 'papaya', 'persimmon'],
       most: 3,
-      grams: 170,
+      grams: 190,
     },
     /** Fruit that bakes to juice is bound. */
     starch: {
@@ -27,11 +27,28 @@ const crumble: DishTemplate = {
     },
     flour: { of: ['flour', 'oats'], named: ['plain-flour', 'gluten-free-flour'], most: 2, grams: 35 },
     fat: { of: ['butter'], grams: 20, named: ['butter', 'vegan-butter'] },
-    sugar: { of: ['sugar'], or: ['sugar'], grams: 28 },
+    sugar: { of: ['sugar'], or: ['sugar'], grams: 32 },
     nut: { of: ['nut'], least: 0 },
     spice: { of: ['sweet-spice', 'vanilla', 'ginger'], least: 0, proposed: ['cinnamon'] },
     lemon: { of: ['sour'], least: 0, grams: 5, notWith: ['rhubarb', 'berry'], proposed: ['lemon'], needed: true },
-    serve: { of: ['cream', 'yogurt', 'ice-cream'], least: 0, grams: 40 },
+    /** The berries that are flat without. */
+    sharp: {
+      of: ['sour'],
+      least: 0,
+      grams: 5,
+      alongside: ['blueberry'],
+      unless: ['lemon'],
+      proposed: ['lemon'],
+      needed: true,
+    },
+    serve: {
+      of: ['cream', 'yogurt', 'ice-cream'],
+      but: ['soured-cream'],
+      least: 0,
+      grams: 40,
+      proposed: ['ice-cream', 'yogurt'],
+    },
+    salt: { ...SALT, grams: 0.25 },
   },
   needs: [{ of: ['fruit'], least: 1 }],
   title: {
@@ -47,14 +64,14 @@ const crumble: DishTemplate = {
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
-      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon? , {the spice+lemon}| and {the spice}]|[ and {the lemon}]][, sprinkle with {the starch}] and mix gently.',
-      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon? , {el spice+lemon}| y {el spice}]|[ y {el lemon}]][, espolvorea {el starch}] y mezcla con cuidado.',
-      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon? , {le spice+lemon}| et {le spice}]|[ et {le lemon}]][, saupoudrer {de starch}] et mélanger délicatement.',
+      en: 'Heat the oven to {190 C}. Put {the fruit} in a baking dish of {24 cm} with half of {the sugar}[spice? [lemon+sharp? , {the spice+lemon+sharp}| and {the spice}]|[ and {the lemon+sharp}]][, sprinkle with {the starch}] and mix gently.',
+      es: 'Calienta el horno a {190 C}. Pon {el fruit} en una fuente de {24 cm} con la mitad {del sugar}[spice? [lemon+sharp? , {el spice+lemon+sharp}| y {el spice}]|[ y {el lemon+sharp}]][, espolvorea {el starch}] y mezcla con cuidado.',
+      fr: 'Préchauffer le four à {190 C}. Mettre {le fruit} dans un plat de {24 cm} avec la moitié {du sugar}[spice? [lemon+sharp? , {le spice+lemon+sharp}| et {le spice}]|[ et {le lemon+sharp}]][, saupoudrer {de starch}] et mélanger délicatement.',
     },
     {
-      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour} until it looks like coarse crumbs, {5 min}; stir in the rest of {the sugar}[ and {the nut}].',
-      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con {el flour} con la punta de los dedos hasta formar migas gruesas, {5 min}; añade el resto {del sugar}[ y {el nut}].',
-      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour}, jusqu’à obtenir de grosses miettes, {5 min}, puis ajouter le reste {du sugar}[ et {le nut}].',
+      en: 'Cut {the fat}, straight from the fridge, into small cubes and rub into {the flour+salt} until it looks like coarse crumbs, {5 min}; stir in the rest of {the sugar}[ and {the nut}].',
+      es: 'Corta {el fat} en dados pequeños, directamente de la nevera, y mézcla{=lo fat} con {el flour+salt} con la punta de los dedos hasta formar migas gruesas, {5 min}; añade el resto {del sugar}[ y {el nut}].',
+      fr: 'Couper {le fat} en petits dés à la sortie du réfrigérateur et {=le fat} sabler du bout des doigts avec {le flour+salt}, jusqu’à obtenir de grosses miettes, {5 min}, puis ajouter le reste {du sugar}[ et {le nut}].',
     },
     {
       en: 'Scatter over the fruit and bake until golden and bubbling at the edges, {30 min}. Leave for {10 min}, so that the juice thickens.[ Serve with {the serve}.]',

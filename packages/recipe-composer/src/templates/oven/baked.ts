@@ -1,8 +1,19 @@
-import { GARLIC, GARLIC_IF_THERE, HERBS, OIL, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import { GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD, WOODY_HERBS } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { addingLeaves } from '../leaves.ts';
+import { bakedPotatoes } from './baked-potatoes.ts';
 
-const LEAVES = addingLeaves('veg.leafy', 5);
+/** What is cooked in a pan before, and of that the vegetables, which are salted there. */
+const FRIED = 'meat.bacon,sausage+onion+veg.tender,mushroom,leafy';
+const GREENS = 'veg.tender,mushroom,leafy';
+const CHEESE = 'cheese+binding+crumbled';
+/** What seasons the sauce, with the salt that the pan has not had, and with garlic where nothing was fried. */
+const SEASONING = {
+  en: `[${GREENS}? [salt>2? the rest of {the salt}[mustard+dried+woody? , | and ]{the mustard+dried+woody+pepper}|{the mustard+dried+woody+pepper+salt}]|[${FRIED}? {the mustard+dried+woody+pepper+salt}|{the garlic+mustard+dried+woody+pepper+salt}]]`,
+  es: `[${GREENS}? [salt>2? el resto {del salt}[mustard+dried+woody? , | y ]{el mustard+dried+woody+pepper}|{el mustard+dried+woody+pepper+salt}]|[${FRIED}? {el mustard+dried+woody+pepper+salt}|{el garlic+mustard+dried+woody+pepper+salt}]]`,
+  fr: `[${GREENS}? [salt>2? le reste {du salt}[mustard+dried+woody? , | et ]{le mustard+dried+woody+pepper}|{le mustard+dried+woody+pepper+salt}]|[${FRIED}? {le mustard+dried+woody+pepper+salt}|{le garlic+mustard+dried+woody+pepper+salt}]]`,
+};
+/** Florets are not long in the oven; slices that were not boiled are. */
+const BAKING = '[veg.potato? [veg.firm? {25 min}|{35 min}]|[veg.root? {40 min}|[veg.firm+endive? {20 min}|{25 min}]]]';
 
 const gratin: DishTemplate = {
   id: 'gratin',
@@ -13,12 +24,14 @@ const gratin: DishTemplate = {
   families: ['northern', 'mediterranean'],
   called: { en: 'gratin|bake', es: 'gratinado|gratén|al gratén', fr: 'gratin' },
   slots: {
+    /** Bitter and watery unless it is boiled whole until it is soft, and squeezed. */
+    endive: { of: ['firm'], ids: ['chicory'], least: 0, grams: 200, cut: 'whole' },
     veg: {
       of: ['potato', 'root', 'firm', 'tender', 'leafy', 'mushroom', 'tomato'],
       but: [
+        'chicory',
         'pea',
         'green-bean',
-        'sweetcorn',
         'mangetout',
         'okra',
         'celery',
@@ -35,39 +48,74 @@ const gratin: DishTemplate = {
         // It wants oil and tomato, and soaks up cream.
         'aubergine',
       ],
+      least: 0,
       most: 3,
       grams: 240,
       cut: 'peel-slice-thin',
     },
+    /** Wraps the chicory. */
+    wrap: { of: ['ham'], least: 0, grams: 50, alongside: ['chicory'], cut: 'slice-flat' },
+    sauce: { of: ['white-sauce'], least: 0, grams: 110 },
     cream: {
-      of: ['cream', 'white-sauce'],
+      of: ['cream'],
       or: ['single-cream', 'oat-cream', 'soya-cream'],
+      unless: ['sauce'],
       most: 2,
       grams: 70,
     },
-    /** Potatoes and roots take more liquid than what is moist already. */
+    /** What is firm takes more sauce than what is moist already. */
     milk: {
       of: ['milk'],
       least: 0,
-      or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 45,
-      alongside: ['potato', 'sweet-potato', 'celeriac', 'parsnip', 'swede', 'turnip'],
+      alongside: [
+        'potato',
+        'sweet-potato',
+        'celeriac',
+        'parsnip',
+        'swede',
+        'turnip',
+        'carrot',
+        'squash',
+        'cauliflower',
+        'broccoli',
+        'romanesco',
+        'brussels-sprout',
+        'cabbage',
+        'fennel',
+        'chicory',
+      ],
+      unless: ['sauce'],
       notWith: ['white-sauce'],
+      proposed: ['milk', 'oat-drink', 'soya-drink'],
+      needed: true,
+    },
+    /** Potatoes bind the cream themselves; other vegetables thin it. */
+    starch: {
+      of: ['starch', 'flour'],
+      ids: ['cornflour', 'plain-flour'],
+      least: 0,
+      grams: 2.5,
+      unless: ['sauce'],
+      notWith: ['potato', 'white-sauce'],
+      proposed: ['cornflour'],
+      needed: true,
     },
     cheese: {
       of: ['melting-cheese', 'hard-cheese'],
       but: ['nutritional-yeast'],
       least: 0,
       most: 2,
-      grams: 40,
+      grams: 35,
       or: ['gruyere', 'vegan-cheese'],
+      unless: ['crumbled'],
     },
     /** Does not bind a crust by itself. */
     crumbled: {
       of: ['crumbly-cheese'],
       but: ['queso-fresco', 'burgos-cheese', 'panela-cheese'],
       least: 0,
-      grams: 18,
+      grams: 25,
     },
     binding: {
       of: ['melting-cheese'],
@@ -85,7 +133,8 @@ const gratin: DishTemplate = {
       grams: 60,
     },
     onion: ONION_IF_THERE,
-    garlic: GARLIC,
+    // It stays raw in a sauce that is only warmed.
+    garlic: { ...GARLIC, notWith: ['white-sauce'] },
     dried: {
       of: ['dried-herb', 'sweet-spice', 'spice'],
       ids: ['mixed-herbs', 'dried-thyme', 'herbes-de-provence', 'dried-rosemary', 'nutmeg', 'paprika'],
@@ -103,25 +152,25 @@ const gratin: DishTemplate = {
       proposed: ['white-wine-vinegar', 'lemon'],
       needed: true,
     },
-    herb: HERBS,
-    fat: { of: ['oil'], or: ['olive-oil'], grams: 7.5 },
+    herb: { ...HERBS, but: [...WOODY_HERBS, 'mint', 'coriander-leaf'] },
+    fat: { of: ['oil'], or: ['olive-oil'], grams: 9 },
     salt: SALT,
     pepper: PEPPER,
   },
   needs: [
-    { of: ['veg'], least: 1 },
-    { of: ['veg', 'cheese', 'crumbled', 'meat'], least: 2 },
-    { of: ['cream', 'cheese', 'crumbled'], least: 1 },
+    { of: ['endive', 'veg'], least: 1 },
+    { of: ['endive', 'veg', 'cheese', 'crumbled', 'wrap', 'meat'], least: 2 },
+    { of: ['sauce', 'cream', 'cheese', 'crumbled'], least: 1 },
   ],
   title: {
-    en: '{meat+veg#3} gratin',
-    es: '[meat? Gratinado {de veg#1} con {meat}|Gratinado {de veg#3}]',
-    fr: '[meat? Gratin {de veg#1} {au meat}|Gratin {de veg#3}]',
+    en: '{wrap+meat+endive+veg#3} gratin[ with {crumbled}]',
+    es: '[wrap+meat? Gratinado {de endive+veg#2} con {wrap+meat}|Gratinado {de endive+veg#3}[ con {crumbled}]]',
+    fr: '[wrap+meat? Gratin {de endive+veg#2} {au wrap+meat}|Gratin {de endive+veg#3}[ {au crumbled}]]',
   },
   description: {
-    en: '{all veg+meat#4} baked in {all cream}[ with {all garlic+dried+woody+mustard#3}], under [cheese+binding+crumbled? a browned crust of {all cheese+binding+crumbled#2}|a browned crust].',
-    es: '{veg+meat#4} al horno con {cream+garlic+dried+woody+mustard#4}, bajo una costra dorada[ {de cheese+binding+crumbled#2}].',
-    fr: '{du veg+meat#4} au four dans {le cream}[, {au garlic+dried+woody+mustard#3}], sous une croûte dorée[ {au cheese+binding+crumbled#2}].',
+    en: `[wrap? {all endive} wrapped in {all wrap}|{all endive+veg+meat#4}] baked in {all sauce+cream}[ with {all garlic+dried+woody+mustard#3}], under [${CHEESE}? a browned crust of {all ${CHEESE}#2}|a browned crust].`,
+    es: `[wrap? Rollos {de endive} y {wrap}|{endive+veg+meat#4}] al horno con {sauce+cream+garlic+dried+woody+mustard#4}, bajo una costra dorada[ {de ${CHEESE}#2}].`,
+    fr: `[wrap? Des rouleaux {de endive} et {de wrap}|{du endive+veg+meat#4}] au four dans {le sauce+cream}[, {au garlic+dried+woody+mustard#3}], sous une croûte dorée[ {au ${CHEESE}#2}].`,
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -131,143 +180,34 @@ const gratin: DishTemplate = {
       fr: 'Préchauffer le four à {190 C} et graisser un plat à gratin avec un peu {de fat}.',
     },
     {
-      en: '[veg.potato,root? Boil {the veg.potato,root} in salted water for [simmer veg.potato,root>12? {5 min}|{2 min}][, adding {the veg.firm} for the last minute], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for [simmer veg.firm>5? {3 min}|{1 min}], drain and leave to steam dry.]]',
-      es: '[veg.potato,root? Cuece {el veg.potato,root} en agua hirviendo con sal [simmer veg.potato,root>12? {5 min}|{2 min}][, con {el veg.firm} el último minuto; escúrrelo todo|; escúrre{=lo veg.potato,root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal [simmer veg.firm>5? {3 min}|{1 min}], escúrre{=lo veg.firm} y deja que se evapore el agua.]]',
-      fr: '[veg.potato,root? Cuire {le veg.potato,root} [simmer veg.potato,root>12? {5 min}|{2 min}] à l’eau bouillante salée[, en ajoutant {le veg.firm} pour la dernière minute, puis égoutter le tout et laisser sécher|, {=l’ veg.potato,root}égoutter et {=le veg.potato,root} laisser sécher].|[Cuire {le veg.firm} [simmer veg.firm>5? {3 min}|{1 min}] à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]',
+      en: 'Boil {the endive} in salted water until a knife slips in easily, {15 min}, drain and press well in a clean cloth to get the water out[; wrap each one in {wrap}].',
+      es: 'Cuece {el endive} en agua hirviendo con sal hasta que el cuchillo entre sin esfuerzo, {15 min}; escúrre{=lo endive} y apriéta{=lo endive} bien en un paño limpio para que suelten el agua[; envuelve cada pieza en {wrap}].',
+      fr: 'Cuire {le endive} à l’eau bouillante salée jusqu’à ce que la lame s’enfonce sans effort, {15 min}, {=l’ endive}égoutter et {=le endive} presser dans un torchon propre pour en chasser l’eau[ ; entourer chaque pièce {de wrap}].',
     },
     {
-      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , the leaves a handful at a time,| by the handful]] in the rest of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medium-high heat until soft and browned|medium heat, stirring, until soft and no liquid is left]|medium-high heat until soft and no liquid is left]|medium heat until [onion? soft|browned]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? in two batches, {fry veg.tender,mushroom twice} in all|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|in two batches, {fry veg.tender,mushroom twice} in all]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2? ; season with half of {the salt}]].[ Stir in {the garlic}, {1 min}.]',
-      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , las hojas a puñados,| a puñados]] con el resto {del fat} en una sartén ancha a fuego [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medio alto hasta que {=tierno onion+veg.tender,mushroom,leafy} y se doren los bordes|medio, removiendo, hasta que {=tierno onion+veg.tender,mushroom,leafy} y no quede líquido]|medio alto hasta que {=tierno onion+veg.tender,mushroom,leafy} y no quede líquido]|medio hasta que [onion? {=tierno onion}|tomen color los bordes]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en dos tandas, {fry veg.tender,mushroom twice} en total|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en dos tandas, {fry veg.tender,mushroom twice} en total]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2? ; sazona con la mitad {del salt}]].[ Añade {el garlic} y remueve {1 min}.]',
-      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , les feuilles par poignées,| par poignées]] dans le reste {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et que les bords dorent|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2?  ; assaisonner avec la moitié {du salt}]].[ Ajouter {le garlic} et remuer {1 min}.]',
+      en: '[veg.potato? Boil {the veg.potato} in salted water for [veg.firm? {8 min}|{5 min}][, adding {the veg.root,firm} for the last two minutes], drain and leave to steam dry.|[simmer veg.root>12? Boil {the veg.root} in salted water for {4 min}[, adding {the veg.firm} for the last minute], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for [simmer veg.firm>5? {3 min}|{1 min}], drain and leave to steam dry.]]]',
+      es: '[veg.potato? Cuece {el veg.potato} en agua hirviendo con sal [veg.firm? {8 min}|{5 min}][, con {el veg.root,firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato}] y deja que se evapore el agua.|[simmer veg.root>12? Cuece {el veg.root} en agua hirviendo con sal {4 min}[, con {el veg.firm} el último minuto; escúrrelo todo|; escúrre{=lo veg.root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal [simmer veg.firm>5? {3 min}|{1 min}], escúrre{=lo veg.firm} y deja que se evapore el agua.]]]',
+      fr: '[veg.potato? Cuire {le veg.potato} [veg.firm? {8 min}|{5 min}] à l’eau bouillante salée[, en ajoutant {le veg.root,firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato}égoutter et {=le veg.potato} laisser sécher].|[simmer veg.root>12? Cuire {le veg.root} {4 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour la dernière minute, puis égoutter le tout et laisser sécher|, {=l’ veg.root}égoutter et {=le veg.root} laisser sécher].|[Cuire {le veg.firm} [simmer veg.firm>5? {3 min}|{1 min}] à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]]',
     },
     {
-      en: '[cream.cream? Simmer {the cream+milk} gently in a saucepan|Mix {the cream}] with [veg.tender,mushroom,leafy? [salt>2? the rest of {the salt}[mustard+dried+woody? , | and ]{the mustard+dried+woody+pepper}|{the mustard+dried+woody+pepper+salt}]|[meat.bacon,sausage+onion? {the mustard+dried+woody+pepper+salt}|{the garlic+mustard+dried+woody+pepper+salt}]][cream.cream? , stirring, until slightly thickened, {4 min}].',
-      es: '[cream.cream? Cuece {el cream+milk} a fuego suave en un cazo|Mezcla {el cream}] con [veg.tender,mushroom,leafy? [salt>2? el resto {del salt}[mustard+dried+woody? , | y ]{el mustard+dried+woody+pepper}|{el mustard+dried+woody+pepper+salt}]|[meat.bacon,sausage+onion? {el mustard+dried+woody+pepper+salt}|{el garlic+mustard+dried+woody+pepper+salt}]][cream.cream? , removiendo, hasta que espese un poco, {4 min}].',
-      fr: '[cream.cream? Faire frémir {le cream+milk} dans une casserole|Mélanger {le cream}] avec [veg.tender,mushroom,leafy? [salt>2? le reste {du salt}[mustard+dried+woody? , | et ]{le mustard+dried+woody+pepper}|{le mustard+dried+woody+pepper+salt}]|[meat.bacon,sausage+onion? {le mustard+dried+woody+pepper+salt}|{le garlic+mustard+dried+woody+pepper+salt}]][cream.cream? , en remuant, jusqu’à léger épaississement, {4 min}].',
+      en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , the leaves a handful at a time,| by the handful]] in half of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medium-high heat until soft and browned|medium heat, stirring, until soft and no liquid is left]|medium-high heat until soft and no liquid is left]|medium heat until [onion? soft|browned]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? in two batches, {fry veg.tender,mushroom twice} in all|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|in two batches, {fry veg.tender,mushroom twice} in all]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2? ; season with half of {the salt}]].[ Stir in {the garlic}, {1 min}.]',
+      es: 'Saltea {el meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , las hojas a puñados,| a puñados]] con la mitad {del fat} en una sartén ancha a fuego [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medio alto hasta que {=tierno onion+veg.tender,mushroom,leafy} y se doren los bordes|medio, removiendo, hasta que {=tierno onion+veg.tender,mushroom,leafy} y no quede líquido]|medio alto hasta que {=tierno onion+veg.tender,mushroom,leafy} y no quede líquido]|medio hasta que [onion? {=tierno onion}|tomen color los bordes]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en dos tandas, {fry veg.tender,mushroom twice} en total|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en dos tandas, {fry veg.tender,mushroom twice} en total]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2? ; sazona con la mitad {del salt}]].[ Añade {el garlic} y remueve {1 min}.]',
+      fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , les feuilles par poignées,| par poignées]] dans la moitié {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et que les bords dorent|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2?  ; assaisonner avec la moitié {du salt}]].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: 'Spread {the veg+meat+onion} in the dish[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[crumb? |, trickle with the rest of {the fat}]] and pour the mixture over.[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ Mix {the crumb} with the rest of {the fat}.]] [Cover with {the cheese+binding+crumbled+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], [veg.potato,root? {35 min}|[veg.firm? {20 min}|{25 min}]].',
-      es: 'Reparte {el veg+meat+onion} en la fuente[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[crumb? |, riega con el resto {del fat}]] y vierte la mezcla por encima.[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ Mezcla {el crumb} con el resto {del fat}.]] [Cubre con {el cheese+binding+crumbled+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], [veg.potato,root? {35 min}|[veg.firm? {20 min}|{25 min}]].',
-      fr: 'Répartir {le veg+meat+onion} dans le plat[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[crumb? |, arroser du reste {du fat}]] et verser le mélange par-dessus.[meat.bacon,sausage+onion+veg.tender,mushroom,leafy? |[ Mélanger {le crumb} avec le reste {du fat}.]] [Recouvrir {de cheese+binding+crumbled+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], [veg.potato,root? {35 min}|[veg.firm? {20 min}|{25 min}]].',
+      en: `[sauce? Warm {the sauce} in a saucepan with ${SEASONING.en}, stirring, {3 min}|[starch? Whisk {the starch} into {the cream+milk} in a saucepan, add ${SEASONING.en} and bring gently to a simmer, stirring, until the sauce coats a spoon, {5 min}|Simmer {the cream+milk} gently in a saucepan with ${SEASONING.en}, stirring, until slightly thickened, {4 min}]].`,
+      es: `[sauce? Calienta {el sauce} en un cazo con ${SEASONING.es}, removiendo, {3 min}|[starch? Deslíe {el starch} en un cazo con {el cream+milk}, añade ${SEASONING.es} y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}|Cuece {el cream+milk} a fuego suave en un cazo con ${SEASONING.es}, removiendo, hasta que espese un poco, {4 min}]].`,
+      fr: `[sauce? Réchauffer {le sauce} dans une casserole avec ${SEASONING.fr}, en remuant, {3 min}|[starch? Délayer {le starch} dans une casserole avec {le cream+milk}, ajouter ${SEASONING.fr} et chauffer doucement en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}|Faire frémir {le cream+milk} dans une casserole avec ${SEASONING.fr}, en remuant, jusqu’à léger épaississement, {4 min}]].`,
+    },
+    {
+      en: `[endive? Lay {the endive+veg+meat+onion} side by side in the dish|Spread {the veg+meat+onion} in the dish] and pour the sauce over[crumb? |, trickle with the rest of {the fat}].[ Mix {the crumb} with the rest of {the fat}.] [Cover with {the ${CHEESE}+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], ${BAKING}.`,
+      es: `[endive? Coloca {el endive+veg+meat+onion} en la fuente, en una capa,|Reparte {el veg+meat+onion} en la fuente] y vierte la salsa por encima[crumb? |; riega con el resto {del fat}].[ Mezcla {el crumb} con el resto {del fat}.] [Cubre con {el ${CHEESE}+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], ${BAKING}.`,
+      fr: `[endive? Ranger {le endive+veg+meat+onion} côte à côte dans le plat|Répartir {le veg+meat+onion} dans le plat] et verser la sauce par-dessus[crumb? | ; arroser du reste {du fat}].[ Mélanger {le crumb} avec le reste {du fat}.] [Recouvrir {de ${CHEESE}+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], ${BAKING}.`,
     },
     {
       en: 'Leave to settle for {5 min}, so that the sauce thickens.[ Scatter with {the herb}.][ Serve with {the fresh}, dressed with oil[acid? , salt and {the acid}| and salt].]',
       es: 'Deja reposar {5 min}, para que espese la salsa.[ Reparte por encima {el herb}.][ Sirve con {el fresh}, {=aliñado fresh} con aceite[acid? , sal y {el acid}| y sal].]',
       fr: 'Laisser reposer {5 min}, le temps que la sauce épaississe.[ Parsemer {de herb}.][ Servir avec {le fresh}, {=assaisonné fresh} d’huile[acid? , de sel et {de acid}| et de sel].]',
-    },
-  ],
-};
-
-const bakedPotatoes: DishTemplate = {
-  id: 'baked-potatoes',
-  dishType: 'baked-potato',
-  category: 'Meals',
-  subcategories: ['Dinner', 'Lunch'],
-  servings: 4,
-  families: ['northern', 'mexican', 'mediterranean'],
-  called: {
-    en: 'jacket potatoes|baked potatoes',
-    es: 'patatas asadas|patatas rellenas',
-    fr: 'pommes de terre au four',
-  },
-  slots: {
-    potato: {
-      of: ['potato', 'root'],
-      ids: ['potato', 'sweet-potato'],
-      but: ['new-potato', 'waxy-potato'],
-      named: ['potato'],
-      grams: 250,
-      cut: 'whole',
-    },
-    filling: {
-      of: ['pulse', 'tinned-fish', 'mince', 'cooked-meat', 'bacon', 'ham', 'smoked-fish'],
-      least: 0,
-      grams: 85,
-    },
-    veg: {
-      of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
-      ids: [
-        'sweetcorn',
-        'spinach',
-        'mushroom',
-        'leek',
-        'broccoli',
-        'spring-onion',
-        'tomato',
-        'sweet-pepper',
-        'pea',
-        'cabbage',
-        'kale',
-      ],
-      least: 0,
-      most: 2,
-      grams: 75,
-    },
-    onion: { of: ['onion'], least: 0, grams: 25, only: ['filling', 'veg'], proposed: ['onion'], needed: true },
-    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
-    /** Makes a sauce of beans and mince, with the onion. */
-    tomato: {
-      of: ['tomato-paste', 'tinned-tomato'],
-      least: 0,
-      grams: 20,
-      proposed: ['tomato-puree'],
-      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'bacon', 'ham'],
-      only: ['filling'],
-      needed: true,
-    },
-    cheese: {
-      of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
-      least: 0,
-      grams: 45,
-      proposed: ['cheddar'],
-      proposedWithout: ['tinned-fish', 'smoked-fish', 'cooked-meat', 'mince', 'sausage', 'pulse'],
-      needed: true,
-    },
-    briny: { of: ['briny'], least: 0, grams: 4 },
-    sauce: {
-      of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
-      but: ['cream', 'plant-cream', 'coconut-yogurt'],
-      least: 0,
-      most: 2,
-      grams: 18,
-      proposed: ['soured-cream', 'yogurt', 'butter', 'vegan-butter', 'salsa'],
-      needed: true,
-    },
-    fresh: SIDE_SALAD,
-    /** Sharpens what is sweet. */
-    lime: { of: ['sour'], least: 0, grams: 5, alongside: ['sweet-potato'], proposed: ['lime', 'lemon'], needed: true },
-    herb: HERBS,
-    spice: { of: ['spice'], least: 0, proposed: ['smoked-paprika', 'paprika'], needed: true },
-    oil: { ...OIL, grams: 8 },
-    salt: SALT,
-    pepper: PEPPER,
-  },
-  needs: [{ of: ['filling', 'cheese', 'veg'], least: 1 }],
-  title: {
-    en: 'Baked {all potato} with {all filling+cheese+veg#2}',
-    es: '{potato} al horno con {filling+cheese+veg#2}',
-    fr: '{potato} au four {au filling+cheese+veg#2}',
-  },
-  description: {
-    en: '{all potato} baked in their skins, filled with {all filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  in a little tomato]][ and topped with {all sauce}].',
-    es: '{potato} al horno con su piel y un relleno {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  con tomate]][; por encima, {sauce}].',
-    fr: '{du potato} au four, garnies {de filling+cheese+veg+briny#3}[veg.tomato? |[tomato?  à la tomate]][, et servies avec {du sauce}].',
-  },
-  steps: [
-    {
-      en: 'Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? half of {the oil}|{the oil}] and bake on the rack until a knife slips into the middle, [potato.root? {1 h}|{70 min}].',
-      es: 'Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla hasta que el cuchillo entre sin esfuerzo en el centro, [potato.root? {1 h}|{70 min}].',
-      fr: 'Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, [potato.root? {1 h}|{70 min}].',
-    },
-    {
-      en: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? About [fry veg>10? half an hour|twenty minutes] before they are done, heat the rest of {the oil} in a frying pan.[ Soften {the onion} over a medium heat, {5 min}.][ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.en}][ Stir in {the garlic+spice+tomato}, {1 min}.][ Add {the filling.pulse} and a splash of water and warm through, {4 min}.] Season with half of {the salt}.]`,
-      es: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? [fry veg>10? Una media hora|Unos veinte minutos] antes del final, calienta el resto {del oil} en una sartén.[ Pocha {el onion} a fuego medio, {5 min}.][ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,tomato}|[veg.mushroom? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,tomato}|hasta que {=caliente veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.es}][ Incorpora {el garlic+spice+tomato} y remueve {1 min}.][ Añade {el filling.pulse} y un chorrito de agua y calienta {4 min}.] Sazona con la mitad {del salt}.]`,
-      fr: `[onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? Environ [fry veg>10? une demi-heure|vingt minutes] avant la fin, chauffer le reste {du oil} dans une poêle.[ Faire fondre {le onion} à feu moyen, {5 min}.][ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|[veg.mushroom? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|jusqu’à ce {=bien-chaud veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.fr}][ Incorporer {le garlic+spice+tomato} et remuer {1 min}.][ Ajouter {le filling.pulse} et un filet d’eau et réchauffer {4 min}.] Assaisonner avec la moitié {du salt}.]`,
-    },
-    {
-      en: 'Cut open {the potato}, loosen the inside with a fork, season with [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {the pepper} and the rest of {the salt}|{the spice+salt+pepper}] and fill with {the onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][ Serve with {the sauce+lime+herb}.][ Dress {the fresh} with oil and salt and serve beside.]',
-      es: 'Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {el pepper} y el resto {del salt}|{el spice+salt+pepper}] y relléna{=lo potato} con {el onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][ Sirve con {el sauce+lime+herb}.][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]',
-      fr: 'Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [onion+filling.mince,bacon,pulse+veg.mushroom,tender,firm,leafy,tomato? {le pepper} et le reste {du salt}|{le spice+salt+pepper}], puis {=le potato} garnir avec {le onion+filling+veg+briny+cheese}, {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][ Servir avec {le sauce+lime+herb}.][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]',
     },
   ],
 };

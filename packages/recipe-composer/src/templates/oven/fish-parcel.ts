@@ -18,7 +18,7 @@ export const fishParcel: DishTemplate = {
     potato: {
       of: ['potato'],
       least: 0,
-      grams: 130,
+      grams: 160,
       cut: 'slice-thin',
       proposed: ['potato'],
       proposedWithout: ['soy', 'ginger', 'root', 'rice', 'cooked-rice', 'couscous', 'grain', 'polenta', 'mash'],
@@ -41,6 +41,7 @@ export const fishParcel: DishTemplate = {
       cut: 'slice-thin',
       named: ['courgette', 'fennel'],
     },
+    base: { of: ['onion'], least: 0, grams: 25, cut: 'slice-thin', notWith: ['soy'] },
     onion: { of: ['spring-onion'], least: 0, grams: 15, cut: 'slice-thin' },
     garlic: { ...GARLIC, proposed: ['garlic'], needed: true },
     ginger: { of: ['ginger'], least: 0 },
@@ -79,31 +80,31 @@ export const fishParcel: DishTemplate = {
   steps: [
     // What is done in a few minutes goes in raw.
     {
-      en: 'Heat the oven to {200 C}.[potato+root?  [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for [simmer potato+root>12? {5 min}|{2 min}][simmer veg.firm>5? , adding {the veg.firm} for the last two minutes,]] and drain.|[simmer veg.firm>5?  Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
-      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} [simmer potato+root>12? {5 min}|{2 min}] en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escúrre{=lo potato+root}.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
-      fr: 'Préchauffer le four à {200 C}.[potato+root?  [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} [simmer potato+root>12? {5 min}|{2 min}] à l’eau bouillante salée[simmer veg.firm>5? , avec {le veg.firm} les deux dernières minutes,]] et égoutter.|[simmer veg.firm>5?  Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
+      en: 'Heat the oven to {200 C}.[potato+root?  [simmer veg.firm>8? Boil {the potato+root+veg.firm} in salted water for {5 min}|Boil {the potato+root} in salted water for [simmer potato+root>12? {4 min}|{2 min}][simmer veg.firm>5? , adding {the veg.firm} for the last two minutes,]] and drain.|[simmer veg.firm>5?  Boil {the veg.firm} in salted water for [simmer veg.firm>8? {5 min}|{2 min}] and drain.]]',
+      es: 'Calienta el horno a {200 C}.[potato+root?  [simmer veg.firm>8? Hierve {el potato+root+veg.firm} {5 min} en agua con sal|Hierve {el potato+root} [simmer potato+root>12? {4 min}|{2 min}] en agua con sal[simmer veg.firm>5? , con {el veg.firm} los dos últimos minutos,]] y escúrre{=lo potato+root}.|[simmer veg.firm>5?  Hierve {el veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] en agua con sal y escurre.]]',
+      fr: 'Préchauffer le four à {200 C}.[potato+root?  [simmer veg.firm>8? Cuire {le potato+root+veg.firm} {5 min} à l’eau bouillante salée|Cuire {le potato+root} [simmer potato+root>12? {4 min}|{2 min}] à l’eau bouillante salée[simmer veg.firm>5? , avec {le veg.firm} les deux dernières minutes,]] et égoutter.|[simmer veg.firm>5?  Cuire {le veg.firm} [simmer veg.firm>8? {5 min}|{2 min}] à l’eau bouillante salée et égoutter.]]',
     },
     {
-      en: 'Cook {the veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a [veg.mushroom,leafy? fairly high heat[veg.leafy? , a handful at a time,][veg.mushroom>400?  in two batches until no water is left, {12 min} in all| until no water is left, {6 min}]|medium heat until soft, [fry veg.tender>10? {10 min}|{6 min}]].[ Lower the heat, add {the garlic+ginger} and stir for {1 min}.] Season with half of {the salt}.',
-      es: 'Rehoga {el veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto[veg.leafy? , a puñados,][veg.mushroom>400?  en dos tandas, hasta que no quede agua, {12 min} en total| hasta que no quede agua, {6 min}]|medio hasta que {=tierno veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]].[ Baja el fuego, añade {el garlic+ginger} y remueve {1 min}.] Sazona con la mitad {del salt}.',
-      fr: 'Faire revenir {le veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif,[veg.leafy?  par poignées,][veg.mushroom>400?  en deux fois, jusqu’à évaporation de l’eau, {12 min} en tout| jusqu’à évaporation de l’eau, {6 min}]|moyen, jusqu’à ce {=tendre veg.tender,mushroom,leafy}, [fry veg.tender>10? {10 min}|{6 min}]].[ Baisser le feu, ajouter {le garlic+ginger} et remuer {1 min}.] Assaisonner avec la moitié {du salt}.',
+      en: 'Cook {the base+veg.tender,mushroom,leafy} in half of {the fat} in a wide pan over a [veg.mushroom,leafy? fairly high heat[veg.leafy? , a handful at a time,][veg.mushroom>400?  in two batches until no water is left, {12 min} in all| until no water is left, {6 min}]|medium heat until soft, [fry base+veg.tender>7? {10 min}|{6 min}]].[ Lower the heat, add {the garlic+ginger} and stir for {1 min}.] Season with half of {the salt}.',
+      es: 'Rehoga {el base+veg.tender,mushroom,leafy} con la mitad {del fat} en una sartén ancha a fuego [veg.mushroom,leafy? medio alto[veg.leafy? , a puñados,][veg.mushroom>400?  en dos tandas, hasta que no quede agua, {12 min} en total| hasta que no quede agua, {6 min}]|medio hasta que {=tierno base+veg.tender,mushroom,leafy}, [fry base+veg.tender>7? {10 min}|{6 min}]].[ Baja el fuego, añade {el garlic+ginger} y remueve {1 min}.] Sazona con la mitad {del salt}.',
+      fr: 'Faire revenir {le base+veg.tender,mushroom,leafy} dans la moitié {du fat}, dans une grande poêle à feu [veg.mushroom,leafy? assez vif,[veg.leafy?  par poignées,][veg.mushroom>400?  en deux fois, jusqu’à évaporation de l’eau, {12 min} en tout| jusqu’à évaporation de l’eau, {6 min}]|moyen, jusqu’à ce {=tendre base+veg.tender,mushroom,leafy}, [fry base+veg.tender>7? {10 min}|{6 min}]].[ Baisser le feu, ajouter {le garlic+ginger} et remuer {1 min}.] Assaisonner avec la moitié {du salt}.',
     },
     ...COOKING_OF_LONG_SIDE,
     // Raw garlic stays harsh in steam.
     {
-      en: '[veg.tender,mushroom,leafy? Mix the rest of {the fat+salt} with {the pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Warm {the fat} with {the garlic+ginger} in a small pan over a low heat until fragrant, {2 min}; take off the heat and stir in {the salt+pepper+dried+herb+briny+soy+wine}.|Mix {the fat+salt} with {the pepper+dried+herb+briny+soy+wine}.]]',
-      es: '[veg.tender,mushroom,leafy? Mezcla el resto {del fat+salt} con {el pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Calienta {el fat} con {el garlic+ginger} en un cazo pequeño a fuego suave hasta notar su aroma, {2 min}; fuera del fuego, añade {el salt+pepper+dried+herb+briny+soy+wine}.|Mezcla {el fat+salt} con {el pepper+dried+herb+briny+soy+wine}.]]',
-      fr: '[veg.tender,mushroom,leafy? Mélanger le reste {du fat+salt} avec {le pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Chauffer doucement {le fat} avec {le garlic+ginger} dans une petite casserole, {2 min} ; hors du feu, ajouter {le salt+pepper+dried+herb+briny+soy+wine}.|Mélanger {le fat+salt} avec {le pepper+dried+herb+briny+soy+wine}.]]',
+      en: '[base+veg.tender,mushroom,leafy? Mix the rest of {the fat+salt} with {the pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Warm {the fat} with {the garlic+ginger} in a small pan over a low heat until fragrant, {2 min}; take off the heat and stir in {the salt+pepper+dried+herb+briny+soy+wine}.|Mix {the fat+salt} with {the pepper+dried+herb+briny+soy+wine}.]]',
+      es: '[base+veg.tender,mushroom,leafy? Mezcla el resto {del fat+salt} con {el pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Calienta {el fat} con {el garlic+ginger} en un cazo pequeño a fuego suave hasta notar su aroma, {2 min}; fuera del fuego, añade {el salt+pepper+dried+herb+briny+soy+wine}.|Mezcla {el fat+salt} con {el pepper+dried+herb+briny+soy+wine}.]]',
+      fr: '[base+veg.tender,mushroom,leafy? Mélanger le reste {du fat+salt} avec {le pepper+dried+herb+briny+soy+wine}.|[garlic+ginger? Chauffer doucement {le fat} avec {le garlic+ginger} dans une petite casserole, {2 min} ; hors du feu, ajouter {le salt+pepper+dried+herb+briny+soy+wine}.|Mélanger {le fat+salt} avec {le pepper+dried+herb+briny+soy+wine}.]]',
     },
     {
-      en: 'Share {the potato+root+veg+onion} out on four sheets of baking parchment[potato+root+veg.firm,tomato?  and spoon half of the mixture over]. Lay {the fish} on top, spread with [potato+root+veg.firm,tomato? the rest|the mixture] and add {the lemon}.',
-      es: 'Reparte {el potato+root+veg+onion} en cuatro hojas de papel de horno[potato+root+veg.firm,tomato?  y riega con la mitad de la mezcla]. Pon encima {el fish}, únta{=lo fish} con [potato+root+veg.firm,tomato? el resto|la mezcla] y añade {el lemon}.',
-      fr: 'Répartir {le potato+root+veg+onion} sur quatre feuilles de papier cuisson[potato+root+veg.firm,tomato?  et arroser de la moitié du mélange]. Poser {le fish} par-dessus, y étaler [potato+root+veg.firm,tomato? le reste|le mélange] et ajouter {le lemon}.',
+      en: 'Share {the potato+root+base+veg+onion} out on four sheets of baking parchment[potato+root+veg.firm,tomato?  and spoon half of the mixture over]. Lay {the fish} on top, spread with [potato+root+veg.firm,tomato? the rest|the mixture] and add {the lemon}, {8 min}.',
+      es: 'Reparte {el potato+root+base+veg+onion} en cuatro hojas de papel de horno[potato+root+veg.firm,tomato?  y riega con la mitad de la mezcla]. Pon encima {el fish}, únta{=lo fish} con [potato+root+veg.firm,tomato? el resto|la mezcla] y añade {el lemon}, {8 min}.',
+      fr: 'Répartir {le potato+root+base+veg+onion} sur quatre feuilles de papier cuisson[potato+root+veg.firm,tomato?  et arroser de la moitié du mélange]. Poser {le fish} par-dessus, y étaler [potato+root+veg.firm,tomato? le reste|le mélange] et ajouter {le lemon}, {8 min}.',
     },
     {
-      en: 'Fold the edges over twice to seal and bake on a tray until the fish flakes (open a corner of one parcel to check), {15 min}.',
-      es: 'Cierra los paquetes doblando los bordes dos veces y hornéalos en una bandeja hasta que el pescado se separe en lascas (abre una esquina para comprobarlo), {15 min}.',
-      fr: 'Fermer les papillotes en repliant deux fois les bords et les cuire sur une plaque jusqu’à ce que le poisson s’effeuille (ouvrir un coin pour vérifier), {15 min}.',
+      en: 'Fold the edges over twice to seal and bake on two trays until the fish flakes (open a corner of one parcel to check), {15 min}.',
+      es: 'Cierra los paquetes doblando los bordes dos veces y hornéalos en dos bandejas hasta que el pescado se separe en lascas (abre una esquina para comprobarlo), {15 min}.',
+      fr: 'Fermer les papillotes en repliant deux fois les bords et les cuire sur deux plaques jusqu’à ce que le poisson s’effeuille (ouvrir un coin pour vérifier), {15 min}.',
     },
     ...SHORT_SIDES,
     {

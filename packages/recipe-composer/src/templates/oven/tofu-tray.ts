@@ -105,9 +105,9 @@ export const tofuTray: DishTemplate = {
   steps: [
     toastingOf('seed'),
     {
-      en: 'Heat the oven to {220 C}. Turn {the tofu} in a bowl in a third of {the soy}, leave for {5 min}, dust with {the coat} and turn gently. Spread [slow? {the tofu+slow}|{the tofu}] out on two large baking trays, turn in half of {the oil} and roast for {15 min}.',
-      es: 'Calienta el horno a {220 C}. Mezcla {el tofu} en un cuenco con un tercio {del soy}, espera {5 min}, espolvorea con {el coat} y remueve con cuidado. Reparte [slow? {el tofu+slow}|{el tofu}] en dos bandejas de horno grandes, riega con la mitad {del oil}, mezcla y hornea {15 min}.',
-      fr: 'Préchauffer le four à {220 C}. Mélanger {le tofu} dans un saladier avec un tiers {du soy}, attendre {5 min}, saupoudrer {de coat} et remuer délicatement. Répartir [slow? {le tofu+slow}|{le tofu}] sur deux grandes plaques de four, arroser de la moitié {du oil}, mélanger et enfourner {15 min}.',
+      en: 'Heat the oven to {220 C}. Turn {the tofu} in a bowl in half of {the soy}, leave for {5 min}, dust with {the coat} and turn gently. Spread [slow? {the tofu+slow}|{the tofu}] out on two large baking trays, turn in half of {the oil} and roast for {15 min}.',
+      es: 'Calienta el horno a {220 C}. Mezcla {el tofu} en un cuenco con la mitad {del soy}, espera {5 min}, espolvorea con {el coat} y remueve con cuidado. Reparte [slow? {el tofu+slow}|{el tofu}] en dos bandejas de horno grandes, riega con la mitad {del oil}, mezcla y hornea {15 min}.',
+      fr: 'Préchauffer le four à {220 C}. Mélanger {le tofu} dans un saladier avec la moitié {du soy}, attendre {5 min}, saupoudrer {de coat} et remuer délicatement. Répartir [slow? {le tofu+slow}|{le tofu}] sur deux grandes plaques de four, arroser de la moitié {du oil}, mélanger et enfourner {15 min}.',
     },
     {
       en: 'Turn {the tofu}, [add {the quick+onion} to the trays, along with the rest of {the oil}[salt? , {the salt+pepper}| and {the pepper}],|trickle with the rest of {the oil}, add {the salt+pepper}] and roast until everything is browned at the edges, {15 min}.',
@@ -116,9 +116,9 @@ export const tofuTray: DishTemplate = {
     },
     ...COOKING_OF_RICE,
     {
-      en: 'Mix the rest of {the soy} with {the garlic+ginger+sweet+sour+hot}. Pour over the trays, turn everything and put back into the oven until it shines, {4 min}.',
-      es: 'Mezcla el resto {del soy} con {el garlic+ginger+sweet+sour+hot}. Viértelo sobre las bandejas, dale a todo la vuelta y hornea de nuevo hasta que brille, {4 min}.',
-      fr: 'Mélanger le reste {du soy} avec {le garlic+ginger+sweet+sour+hot}. Verser sur les plaques, retourner le tout et remettre au four jusqu’à ce que le glaçage brille, {4 min}.',
+      en: 'Bring the rest of {the soy} to a simmer in a small pan with {the garlic+ginger+sweet+hot} and a tablespoon of water and let it thicken a little, {2 min}[; add {the sour}]. Pour over the trays, turn everything and put back into the oven until it shines, {4 min}.',
+      es: 'Calienta en un cazo el resto {del soy} con {el garlic+ginger+sweet+hot} y una cucharada de agua hasta que hierva y espese un poco, {2 min}[; añade {el sour}]. Vierte el glaseado sobre las bandejas, dale a todo la vuelta y hornea de nuevo hasta que brille, {4 min}.',
+      fr: 'Faire frémir dans une petite casserole le reste {du soy} avec {le garlic+ginger+sweet+hot} et une cuillerée à soupe d’eau, jusqu’à léger épaississement, {2 min}[ ; ajouter {le sour}]. Verser ce glaçage sur les plaques, retourner le tout et remettre au four jusqu’à ce que le glaçage brille, {4 min}.',
     },
     {
       en: '[Scatter with {the seed+spring+herb} and serve|Serve][ with {the side}].',

@@ -319,9 +319,11 @@ function doneMeanwhile(
     const [before, after] = BEFORE_THE_END[language];
     const isNamed = seconds === secondsOf(step.en);
     const [begins, ...words] = isNamed ? withoutOnlyTime(step[language]) : step[language];
+    const namesTimes = words.some((part) => typeof part === 'object' && 'seconds' in part);
+    const inTime = namesTimes ? Math.min(inTimeFor(seconds), Math.max(seconds, longestBefore(host.text))) : seconds;
     return [
       before,
-      { seconds: isNamed ? seconds : inRoundMinutes(seconds) },
+      { seconds: isNamed ? inTime : inRoundMinutes(seconds) },
       String(begins).replace(MEANWHILE[language], after),
       ...words,
     ];

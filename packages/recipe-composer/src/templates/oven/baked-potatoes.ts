@@ -1,0 +1,230 @@
+import { GARLIC_IF_THERE, HERBS, OIL, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+import { addingLeaves } from '../leaves.ts';
+
+const LEAVES = addingLeaves('veg.leafy', 5);
+/** What is cooked in a pan for the filling. */
+const COOKED = 'onion+base+filling.mince,bacon,pulse+bean+veg.mushroom,tender,firm,leafy,tomato+tomato+creamy';
+/** What is not. */
+const COLD = 'filling.cooked-meat,ham,tinned-fish,smoked-fish+veg.spring-onion+briny+cheese';
+/** Fish that is mixed with a cold sauce. */
+const FISH = 'filling.tinned-fish,smoked-fish';
+
+export const bakedPotatoes: DishTemplate = {
+  id: 'baked-potatoes',
+  dishType: 'baked-potato',
+  category: 'Meals',
+  subcategories: ['Dinner', 'Lunch'],
+  servings: 4,
+  families: ['northern', 'mexican', 'mediterranean', 'middle-eastern'],
+  called: {
+    en: 'jacket potatoes|baked potatoes',
+    es: 'patatas asadas|patatas rellenas',
+    fr: 'pommes de terre au four',
+  },
+  slots: {
+    potato: {
+      of: ['potato', 'root'],
+      ids: ['potato', 'sweet-potato'],
+      but: ['new-potato', 'waxy-potato'],
+      named: ['potato'],
+      grams: 250,
+      cut: 'whole',
+    },
+    filling: {
+      of: ['mince', 'tinned-fish', 'cooked-meat', 'bacon', 'ham', 'smoked-fish', 'pulse'],
+      least: 0,
+      grams: 85,
+    },
+    veg: {
+      of: ['tender', 'leafy', 'mushroom', 'firm', 'spring-onion', 'tomato'],
+      ids: [
+        'sweetcorn',
+        'spinach',
+        'mushroom',
+        'leek',
+        'broccoli',
+        'spring-onion',
+        'tomato',
+        'sweet-pepper',
+        'courgette',
+        'pea',
+        'cabbage',
+        'kale',
+      ],
+      least: 0,
+      most: 2,
+      grams: 110,
+    },
+    cheese: {
+      of: ['melting-cheese', 'crumbly-cheese', 'soft-cheese'],
+      least: 0,
+      grams: 35,
+      proposed: ['cheddar'],
+      proposedWithout: [
+        'tinned-fish',
+        'smoked-fish',
+        'cooked-meat',
+        'mince',
+        'sausage',
+        'pulse',
+        'tahini',
+        'coconut-milk',
+      ],
+      needed: true,
+    },
+    /** Beside mince, or for who eats no cheese. */
+    bean: {
+      of: ['pulse'],
+      least: 0,
+      grams: 70,
+      notWith: ['tinned-fish', 'smoked-fish'],
+      proposed: ['black-bean', 'chickpea', 'white-bean'],
+      proposedWithout: [
+        'mince',
+        'cooked-meat',
+        'bacon',
+        'ham',
+        'pulse',
+        'melting-cheese',
+        'crumbly-cheese',
+        'soft-cheese',
+      ],
+      needed: true,
+    },
+    /** Cooked with the onion of a meat sauce. */
+    base: {
+      of: ['root', 'firm'],
+      ids: ['carrot', 'celery'],
+      least: 0,
+      most: 2,
+      grams: 30,
+      only: ['filling'],
+      notWith: ['tinned-fish', 'smoked-fish', 'ham', 'bacon', 'cooked-meat'],
+      cut: 'small-dice',
+    },
+    onion: {
+      of: ['onion'],
+      least: 0,
+      grams: 25,
+      only: ['filling', 'veg', 'bean'],
+      notWith: ['tinned-fish', 'smoked-fish'],
+      proposed: ['onion'],
+      needed: true,
+    },
+    garlic: { ...GARLIC_IF_THERE, only: ['onion'], proposed: ['garlic'], needed: true },
+    /** Binds the vegetables of the filling. */
+    creamy: {
+      of: ['cream', 'coconut-milk'],
+      ids: ['cream', 'plant-cream', 'coconut-milk'],
+      least: 0,
+      grams: 45,
+      only: ['veg'],
+      notWith: ['tinned-tomato', 'tomato-paste', 'tinned-fish', 'smoked-fish'],
+    },
+    tahini: { of: ['tahini'], least: 0, grams: 15 },
+    /** Makes a sauce of beans and mince, with the onion. */
+    tomato: {
+      of: ['tinned-tomato', 'tomato-paste'],
+      least: 0,
+      grams: 60,
+      proposed: ['chopped-tomatoes'],
+      proposedWithout: [
+        'tinned-fish',
+        'smoked-fish',
+        'cooked-meat',
+        'bacon',
+        'ham',
+        'tomato',
+        'tahini',
+        'cream',
+        'coconut-milk',
+      ],
+      only: ['filling', 'bean'],
+      needed: true,
+    },
+    briny: { of: ['briny'], least: 0, grams: 4 },
+    sauce: {
+      of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
+      but: ['cream', 'plant-cream', 'coconut-yogurt'],
+      least: 0,
+      most: 2,
+      grams: 18,
+      proposed: ['soured-cream', 'yogurt', 'soya-yogurt', 'salsa'],
+      proposedWithout: ['tahini', 'cream', 'coconut-milk'],
+      needed: true,
+    },
+    fresh: SIDE_SALAD,
+    /** Sharpens what is sweet. */
+    lime: {
+      of: ['sour'],
+      least: 0,
+      grams: 5,
+      alongside: ['sweet-potato', 'tahini', 'coconut-milk'],
+      proposed: ['lemon', 'lime'],
+      needed: true,
+    },
+    herb: HERBS,
+    curry: {
+      of: ['spice'],
+      ids: ['curry-powder'],
+      least: 0,
+      alongside: ['coconut-milk'],
+      proposed: ['curry-powder'],
+      needed: true,
+    },
+    cumin: {
+      of: ['spice'],
+      ids: ['ground-cumin', 'cumin-seed'],
+      least: 0,
+      families: ['mexican', 'middle-eastern'],
+      unless: ['curry'],
+      proposed: ['ground-cumin'],
+      needed: true,
+    },
+    spice: {
+      of: ['spice'],
+      least: 0,
+      unless: ['curry', 'cumin'],
+      proposed: ['smoked-paprika', 'paprika'],
+      proposedWithout: ['tinned-fish', 'smoked-fish'],
+      needed: true,
+    },
+    oil: { ...OIL, grams: 8 },
+    salt: SALT,
+    pepper: PEPPER,
+  },
+  needs: [{ of: ['filling', 'cheese', 'veg', 'bean'], least: 1 }],
+  title: {
+    en: 'Baked {all potato} with {all filling+veg+bean+cheese#2}',
+    es: '{potato} al horno con {filling+veg+bean+cheese#2}',
+    fr: '{potato} au four {au filling+veg+bean+cheese#2}',
+  },
+  description: {
+    en: '{all potato} baked in their skins and filled with {all filling+bean+veg+cheese#4}[tomato.tinned-tomato? , in a little tomato sauce|[creamy? , bound with {all creamy}]][tahini? , under a sauce of {all tahini+lime}].',
+    es: '{potato} al horno con su piel y un relleno {de filling+bean+veg+cheese#4}[tomato.tinned-tomato?  en salsa de tomate|[creamy? , cremoso gracias {al creamy}]][tahini? , bajo una salsa {de tahini+lime}].',
+    fr: '{du potato} au four dans leur peau, garnies {de filling+bean+veg+cheese#4}[tomato.tinned-tomato?  à la sauce tomate|[creamy? , le tout lié {au creamy}]][tahini? , sous une sauce {au tahini+lime}].',
+  },
+  steps: [
+    {
+      en: `Heat the oven to {200 C}. Scrub {the potato}, prick with a fork, rub with [${COOKED}? half of {the oil}|{the oil}] and bake on the rack [${COOKED}? for [potato.root? {30 min}|{40 min}]|until a knife slips into the middle, [potato.root? {1 h}|{70 min}]].`,
+      es: `Calienta el horno a {200 C}. Lava {el potato}, píncha{=lo potato} con un tenedor, únta{=lo potato} con [${COOKED}? la mitad {del oil}|{el oil}] y hornéa{=lo potato} sobre la rejilla [${COOKED}? [potato.root? {30 min}|{40 min}]|hasta que el cuchillo entre sin esfuerzo en el centro, [potato.root? {1 h}|{70 min}]].`,
+      fr: `Préchauffer le four à {200 C}. Brosser {le potato}, {=le potato} piquer à la fourchette, {=le potato} frotter avec [${COOKED}? la moitié {du oil}|{le oil}] et {=l’ potato}enfourner sur la grille [${COOKED}? [potato.root? {30 min}|{40 min}]|jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, [potato.root? {1 h}|{70 min}]].`,
+    },
+    {
+      en: `[${COOKED}? Bake {the potato} on until a knife slips into the middle, another {30 min}.]`,
+      es: `[${COOKED}? Deja {el potato} en el horno hasta que el cuchillo entre sin esfuerzo en el centro, {30 min} más.]`,
+      fr: `[${COOKED}? Laisser {le potato} au four jusqu’à ce que la lame d’un couteau s’enfonce sans effort au cœur, encore {30 min}.]`,
+    },
+    {
+      en: `[${COOKED}? Meanwhile, heat the rest of {the oil} in a large frying pan over a medium heat[ and soften {the onion+base}, [base? {9 min}|{5 min}]].[ Add {the filling.mince,bacon}, turn up the heat and brown[filling.mince? , breaking up the lumps], {fry filling.mince,bacon 6}.][ Add {the veg.mushroom,tender,firm,tomato} and cook [veg.firm? covered, with a splash of water, until tender|[veg.mushroom? until no water is left|[veg.lasting+veg.softening? until soft|until hot]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.en}][ Stir in {the garlic+spice+cumin+curry}, {1 min}.][tomato? [filling.mince? [ Add {the tomato}[tomato.tomato-paste?  and a glass of water] and simmer until thick, {6 min}.][ Add {the bean} and warm through, {3 min}.]|[ Add {the filling.pulse+bean+tomato}[tomato.tomato-paste?  and a glass of water] and simmer until thick, {6 min}.]]|[creamy? [ Add {the filling.pulse+bean+creamy} and simmer until the sauce coats a spoon, {4 min}.]|[ Add {the filling.pulse+bean} with a splash of water and warm through, {4 min}.]]] Season with half of {the salt}.]`,
+      es: `[${COOKED}? Mientras tanto, calienta el resto {del oil} en una sartén grande a fuego medio[ y pocha {el onion+base}, [base? {9 min}|{5 min}]].[ Añade {el filling.mince,bacon}, sube el fuego y dóra{=lo filling.mince,bacon}[filling.mince? , deshaciendo los grumos], {fry filling.mince,bacon 6}.][ Añade {el veg.mushroom,tender,firm,tomato} y cocina [veg.firm? con un chorrito de agua y tapa, hasta que {=tierno veg.mushroom,tender,firm,tomato}|[veg.mushroom? hasta que no quede agua|[veg.lasting+veg.softening? hasta que {=tierno veg.mushroom,tender,firm,tomato}|hasta que {=caliente veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.es}][ Incorpora {el garlic+spice+cumin+curry} y remueve {1 min}.][tomato? [filling.mince? [ Añade {el tomato}[tomato.tomato-paste?  y un vaso de agua] y cuece hasta que la salsa espese, {6 min}.][ Añade {el bean} y calienta {3 min}.]|[ Añade {el filling.pulse+bean+tomato}[tomato.tomato-paste?  y un vaso de agua] y cuece hasta que la salsa espese, {6 min}.]]|[creamy? [ Añade {el filling.pulse+bean+creamy} y cuece a fuego suave hasta que la salsa cubra la cuchara, {4 min}.]|[ Añade {el filling.pulse+bean} con un chorrito de agua y calienta {4 min}.]]] Sazona con la mitad {del salt}.]`,
+      fr: `[${COOKED}? Pendant ce temps, chauffer le reste {du oil} dans une grande poêle à feu moyen[ et y faire fondre {le onion+base}, [base? {9 min}|{5 min}]].[ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|[veg.mushroom? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|jusqu’à ce {=bien-chaud veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.fr}][ Incorporer {le garlic+spice+cumin+curry} et remuer {1 min}.][tomato? [filling.mince? [ Ajouter {le tomato}[tomato.tomato-paste?  et un verre d’eau] et laisser mijoter jusqu’à épaississement, {6 min}.][ Ajouter {le bean} et réchauffer {3 min}.]|[ Ajouter {le filling.pulse+bean+tomato}[tomato.tomato-paste?  et un verre d’eau] et laisser mijoter jusqu’à épaississement, {6 min}.]]|[creamy? [ Ajouter {le filling.pulse+bean+creamy} et laisser frémir jusqu’à ce que la sauce nappe la cuillère, {4 min}.]|[ Ajouter {le filling.pulse+bean} avec un filet d’eau et réchauffer {4 min}.]]] Assaisonner avec la moitié {du salt}.]`,
+    },
+    {
+      en: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mix {the ${FISH}} with {the sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Cut open {the potato}, loosen the inside with a fork, season with [${COOKED}? {the pepper} and the rest of {the salt}|{the spice+cumin+curry+salt+pepper}] and fill with [${COOKED}? what is in the pan[; top with {the ${COLD}}]|{the ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][${FISH}? [ Serve with {the sauce.butter,salsa+lime}.]|[tahini?  Stir {the tahini+lime} with a pinch of salt and a splash of hot water until runny and trickle over.[ Serve with {the sauce+herb}.]|[ Serve with {the sauce+lime+herb}.]]][ Dress {the fresh} with oil and salt and serve beside.]`,
+      es: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mezcla {el ${FISH}} con {el sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [${COOKED}? {el pepper} y el resto {del salt}|{el spice+cumin+curry+salt+pepper}] y relléna{=lo potato} con [${COOKED}? lo de la sartén[; reparte encima {el ${COLD}}]|{el ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][${FISH}? [ Sirve con {el sauce.butter,salsa+lime}.]|[tahini?  Deslíe {el tahini+lime} con una pizca de sal y un chorrito de agua caliente, hasta obtener una salsa fluida, y viértela por encima.[ Sirve con {el sauce+herb}.]|[ Sirve con {el sauce+lime+herb}.]]][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]`,
+      fr: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mélanger {le ${FISH}} avec {le sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [${COOKED}? {le pepper} et le reste {du salt}|{le spice+cumin+curry+salt+pepper}], puis {=le potato} garnir avec [${COOKED}? le contenu de la poêle[ ; répartir {le ${COLD}} par-dessus]|{le ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][${FISH}? [ Servir avec {le sauce.butter,salsa+lime}.]|[tahini?  Délayer {le tahini+lime} avec une pincée de sel et un filet d’eau chaude, jusqu’à obtenir une sauce fluide, et en napper le tout.[ Servir avec {le sauce+herb}.]|[ Servir avec {le sauce+lime+herb}.]]][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]`,
+    },
+  ],
+};
