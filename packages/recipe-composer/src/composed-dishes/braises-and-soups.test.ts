@@ -176,7 +176,10 @@ test.each<[string, string, number]>([
 
 test.each(['sweet-potato', 'squash'])('%s goes into a soup of lentils for its own minutes, not for theirs', (root) => {
   const { steps } = composed(['lentil', root, 'leek'], 'chunky-soup');
-  const lentils = placeOf(steps, /^Add the stock and lentils, .*adding a splash of water if it gets too thick/);
+  const lentils = placeOf(
+    steps,
+    /^Add the stock, lentils and bay leaves, .*adding a splash of water if it gets too thick/,
+  );
   expect(
     placeOf(
       steps,

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { composedRecipe, composedSteps } from '../__fixtures__/composed-recipe.ts';
+
+function soupOf(available: readonly string[], template = 'chunky-soup') {
+  const { lines } = composedRecipe(available, template);
+  return {
+    text: composedSteps(available, template),
+    ids: lines.map(({ ingredient }) => ingredient),
+    grams: (id: string) => lines.find(({ ingredient }) => ingredient === id)?.amount?.min ?? 0,
+  };
+}
+
+describe('a soup of pieces', () => {
+  test('browns its mushrooms before the onion goes in', () => {
+    expect(soupOf(['mushroom', 'spinach', 'pasta']).text).toMatch(
+      /^Heat the oil .*mushrooms .*edges brown[^]*\nAdd the onion to the pan/,
+    );
+  });
+
+  test('cooks breast at the very end, and thighs with the rest', () => {
+    expect(soupOf(['chicken-breast', 'mushroom', 'pasta', 'single-cream']).text).toMatch(
+      /Add the pasta[^]*Lower the heat, add the chicken and simmer very gently .*6.minutes/,
+    );
+    expect(soupOf(['chicken-thigh', 'carrot', 'potato']).text).toMatch(/^Brown the chicken/);
+  });
+
+  test('has no more peas or spinach than its broth carries', () => {
+    expect(soupOf(['pea', 'potato', 'cod']).grams('pea')).toBeLessThan(350);
+    expect(soupOf(['spinach', 'chickpea']).grams('spinach')).toBeLessThan(300);
+  });
+
+  test('of fish has wine in its broth, and lemon where that is there', () => {
+    expect(soupOf(['cod', 'sweet-pepper', 'tomato']).ids).toContain('white-wine');
+    const { ids } = soupOf(['cod', 'potato', 'pea', 'lemon']);
+    expect(ids).toContain('lemon');
+    expect(ids).not.toContain('white-wine');
+  });
+
+  test('of fish and cream has dill and no paprika', () => {
+    const { ids } = soupOf(['salmon', 'leek', 'potato', 'single-cream']);
+    expect(ids).toContain('dill');
+    expect(ids).not.toContain('paprika');
+    expect(ids).not.toContain('lemon');
+  });
+
+  test('of pulses has two spices and lime or lemon in the cuisines that season them so', () => {
+    expect(soupOf(['black-bean', 'sweet-potato', 'avocado', 'lime']).ids).toEqual(
+      expect.arrayContaining(['ground-cumin', 'smoked-paprika', 'lime']),
+    );
+  });
+
+  test('toasts corn tortillas in strips to go on top', () => {
+    const { text, ids } = soupOf(['black-bean', 'sweet-potato', 'corn-tortilla']);
+    expect(text).toMatch(/cut the tortillas into strips and toast/);
+    expect(ids).not.toContain('bread');
+  });
+
+  test.each([
+    ['tahini', ['chickpea', 'spinach', 'sweet-potato', 'tahini', 'lemon']],
+    ['mustard', ['chicken', 'mushroom', 'creme-fraiche', 'mustard']],
+    ['egg', ['pea', 'rice', 'egg']],
+    ['prawn', ['hake', 'prawn', 'tomato', 'sweet-pepper']],
+  ])('has a place for %s', (id, available) => {
+    const { ids, text } = soupOf(available);
+    expect(ids).toContain(id);
+    expect(text).toMatch(new RegExp(id));
+  });
+
+  test('is served without bread where rice or pasta is in it', () => {
+    expect(soupOf(['pea', 'pasta']).ids).not.toContain('bread');
+    expect(soupOf(['carrot', 'leek', 'potato']).ids).toContain('bread');
+  });
+
+  test('with cream is sharpened by nothing that is bought', () => {
+    expect(soupOf(['leek', 'potato', 'single-cream']).ids).not.toContain('lemon');
+  });
+});
