@@ -75,3 +75,35 @@ describe('a soup of pieces', () => {
     expect(soupOf(['leek', 'potato', 'single-cream']).ids).not.toContain('lemon');
   });
 });
+
+describe('a soup that is blended', () => {
+  test('has its cheese stirred in, and only what crumbles on top', () => {
+    expect(soupOf(['cauliflower', 'comte'], 'smooth-soup').text).toMatch(/Stir in the Comté off the heat/);
+    expect(soupOf(['courgette', 'feta'], 'smooth-soup').text).toMatch(
+      /scatter with the [^.]*feta|finish with the feta/,
+    );
+  });
+
+  test('of tomatoes is pressed through a sieve and has no potato', () => {
+    const { text, ids } = soupOf(['tomato', 'basil'], 'smooth-soup');
+    expect(text).toMatch(/Press it through a sieve/);
+    expect(ids).not.toContain('potato');
+  });
+
+  test('takes cashew nuts for its cream, blended with the rest', () => {
+    const { text, ids } = soupOf(['cauliflower', 'cashew'], 'smooth-soup');
+    expect(text).toMatch(/^Add the potatoes and cashew nuts and pour in the/m);
+    expect(ids).not.toContain('single-cream');
+  });
+
+  test('keeps carrots from what is green, and puts broccoli and cauliflower together', () => {
+    expect(() => soupOf(['courgette', 'carrot'], 'smooth-soup')).toThrow();
+    expect(soupOf(['broccoli', 'cauliflower'], 'smooth-soup').ids).toEqual(
+      expect.arrayContaining(['broccoli', 'cauliflower']),
+    );
+  });
+
+  test('of leeks and carrots does not taste of cumin', () => {
+    expect(soupOf(['leek', 'carrot', 'potato'], 'smooth-soup').ids).not.toContain('ground-cumin');
+  });
+});
