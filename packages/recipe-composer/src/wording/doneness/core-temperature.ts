@@ -86,7 +86,8 @@ export function withCoreTemperature(
     ingredients.filter(({ id, cooking }) => PORK_PIECES.has(id) && cooking.kind === 'tender-meat'),
     ({ cut }) => (cut === 'strips' ? 'porkStrips' : 'porkPieces'),
   );
-  const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
+  const isCrumbled = ({ cooking, cut }: NamedIngredient) =>
+    (cooking.kind === 'mince' && !SHAPED.has(dishType)) || cut === 'skin-crumble';
   const {
     crumbled = [],
     small = [],
