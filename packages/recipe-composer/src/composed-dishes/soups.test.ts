@@ -107,3 +107,43 @@ describe('a soup that is blended', () => {
     expect(soupOf(['leek', 'carrot', 'potato'], 'smooth-soup').ids).not.toContain('ground-cumin');
   });
 });
+
+describe('a stew', () => {
+  test('of lentils with chorizo has mild paprika alone, and is not crushed', () => {
+    const { ids, text } = soupOf(['lentil', 'chorizo'], 'bean-stew');
+    expect(ids).toContain('paprika');
+    expect(ids).not.toContain('smoked-paprika');
+    expect(text).not.toMatch(/Crush/);
+  });
+
+  test.each([
+    ['halloumi', ['chickpea', 'sweet-pepper', 'halloumi'], 'bean-stew', /fry the halloumi in a dry/],
+    ['tahini', ['chickpea', 'spinach', 'tahini'], 'bean-stew', /Loosen the tahini/],
+    ['raisin', ['chickpea', 'carrot', 'ground-cumin', 'raisin'], 'bean-stew', /raisins/],
+    ['lardons', ['stewing-beef', 'mushroom', 'lardons'], 'meat-stew', /^Brown the (?:lardons|bacon)/],
+  ])('has a place for %s', (id, available, template, words) => {
+    const { ids, text } = soupOf(available, template);
+    expect(ids).toContain(id);
+    expect(text).toMatch(words);
+  });
+
+  test('is no chilli, and of pulses none, where what is at hand makes another dish', () => {
+    expect(() => soupOf(['minced-lamb', 'tomato', 'cinnamon', 'mint'], 'chilli')).toThrow();
+    expect(() => soupOf(['minced-beef', 'tomato', 'aubergine', 'bechamel-sauce'], 'chilli')).toThrow();
+    expect(() => soupOf(['chickpea', 'spinach', 'coconut-milk', 'curry-powder'], 'bean-stew')).toThrow();
+  });
+
+  test('of ribs has weight for their bones', () => {
+    expect(soupOf(['pork-rib', 'potato'], 'meat-stew').grams('pork-rib')).toBeGreaterThan(1);
+  });
+});
+
+test('the onion of a chilli softens in oil that was kept for it', () => {
+  expect(soupOf(['minced-beef', 'kidney-bean', 'tomato'], 'chilli').text).toMatch(
+    /in half of the oil .*Pour off the fat that has run out\.\nAdd the onion with the rest of the oil/,
+  );
+});
+
+test('a chilli with a powder of chillies has cumin too', () => {
+  expect(soupOf(['kidney-bean', 'chopped-tomatoes', 'rice', 'chilli-powder'], 'chilli').ids).toContain('ground-cumin');
+});

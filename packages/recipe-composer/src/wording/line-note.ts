@@ -76,7 +76,8 @@ export function lineNote(
   // What is bought as legs is in pieces already.
   const state = weighed === IN_PIECES && bought ? undefined : weighed;
   const isWeighedDrained = state !== undefined && DRAINED_WEIGHT.test(state.en);
-  const cut = cutNote(ingredient, isWeighedDrained) ?? (ingredient.id === 'tinned-tomato' ? IN_SMALL_PIECES : undefined);
+  const cut =
+    cutNote(ingredient, isWeighedDrained) ?? (ingredient.id === 'tinned-tomato' ? IN_SMALL_PIECES : undefined);
   const notes = [bought, state, cut].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
