@@ -41,9 +41,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Faire dorer {le meat.bacon,sausage,poultry} dans {le oil}[meat.poultry?  avec une pincée {de salt}], dans un faitout, à feu [meat.poultry? assez vif|moyen], en remuant de temps en temps, {5 min}.[pulse? [ Réserver {le meat.poultry}.]|[ Réserver {le meat.bacon,poultry}.]][meat.sausage?  Retirer la graisse rendue, sauf une cuillerée.]',
     },
     {
-      en: '[veg.mushroom? [meat.bacon,sausage,poultry? Add {the veg.mushroom} to the pan|Heat {the oil} in a large pan, add {the veg.mushroom}] and cook over a high heat until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
-      es: '[veg.mushroom? [meat.bacon,sausage,poultry? Añade {el veg.mushroom} a la olla|Calienta {el oil} en una olla grande, añade {el veg.mushroom}] y saltea a fuego vivo hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
-      fr: '[veg.mushroom? [meat.bacon,sausage,poultry? Ajouter {le veg.mushroom} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et cuire à feu vif jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>450? {14 min}|{8 min}].]',
+      en: '[veg.mushroom? [meat.bacon,sausage,poultry? Add {the veg.mushroom} to the pan|Heat {the oil} in a large pan, add {the veg.mushroom}] and cook over a high heat[veg.mushroom>400? , in two batches,] until the water has gone and the edges brown, [veg.mushroom>400? {14 min}|{8 min}].]',
+      es: '[veg.mushroom? [meat.bacon,sausage,poultry? Añade {el veg.mushroom} a la olla|Calienta {el oil} en una olla grande, añade {el veg.mushroom}] y saltea a fuego vivo[veg.mushroom>400? , en dos tandas,] hasta que se evapore el agua y se doren los bordes, [veg.mushroom>400? {14 min}|{8 min}].]',
+      fr: '[veg.mushroom? [meat.bacon,sausage,poultry? Ajouter {le veg.mushroom} dans le faitout|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et cuire à feu vif[veg.mushroom>400? , en deux fois,] jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>400? {14 min}|{8 min}].]',
     },
     {
       en: '[meat.bacon,sausage,poultry+veg.mushroom? Add {the onion+veg.solid-lasting} to the pan|Heat {the oil} in a large pan, add {the onion+veg.solid-lasting}] and soften over a medium heat, stirring now and then, [onion+veg.solid-lasting>450? {12 min}|{8 min}].[ Stir in {the garlic+ginger+chilli+dried+warm+smoky+paste+sugar} for {1 min}[, then pour in {the wine+offered} and let it bubble almost away, {2 min}].]',
