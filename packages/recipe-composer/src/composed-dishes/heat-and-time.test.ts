@@ -74,7 +74,7 @@ test('potatoes among tomatoes simmer longer than among leeks', () => {
 
 test('vegetables that are blended simmer under a lid until they are very soft', () => {
   expect(composed(['cauliflower', 'carrot', 'bacon'], 'smooth-soup').text).toMatch(
-    /cover and simmer until a knife slips into the carrots?, .*Add the cauliflower, bring back to the boil, cover and simmer until very soft, 10.minutes/,
+    /cover and simmer, 10.minutes.*Add the cauliflower, bring back to the boil, cover and simmer until very soft, 10.minutes/,
   );
 });
 

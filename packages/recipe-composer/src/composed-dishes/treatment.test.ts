@@ -164,7 +164,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
   });
 
   test('concentrate is fried with the garlic, before lentils and before tomatoes', () => {
-    expect(textOf(['lentil', 'chorizo'], 'bean-stew')).toMatch(/Stir in the garlic[^.]*tomato purée.*Add the lentils/);
+    expect(textOf(['lentil', 'carrot'], 'bean-stew')).toMatch(/Stir in the garlic[^.]*tomato purée.*Add the lentils/);
     expect(textOf(['tomato', 'rice'], 'chunky-soup')).toMatch(/Stir in the garlic[^.]*tomato purée.*Add the tomatoes/);
   });
 

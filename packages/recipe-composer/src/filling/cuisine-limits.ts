@@ -120,8 +120,27 @@ export function familyFor(
   return others.reduce((best, other) => (weigh(other) > weigh(best) ? other : best), usual);
 }
 
-/** True of a dish of cuisines that have no place for some of the food at hand, where no other food at hand speaks for them. */
-export function isOutOfPlace({ families }: DishTemplate, available: readonly AvailableIngredient[]): boolean {
+/** Food at hand that decides what becomes of the rest: these dishes are not what one who has it would cook. */
+const DECIDED_BY: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
+  stew: ['coconut-milk', 'curry-powder', 'curry-paste'],
+  chilli: [
+    'coconut-milk',
+    'curry-powder',
+    'curry-paste',
+    'bechamel-sauce',
+    'aubergine',
+    'parmesan',
+    'cinnamon',
+    'mint',
+  ],
+};
+
+/**
+ * True of a dish of cuisines that have no place for some of the food at hand, where no other food at hand speaks for them,
+ * and of one that other food decides against.
+ */
+export function isOutOfPlace({ families, dishType }: DishTemplate, available: readonly AvailableIngredient[]): boolean {
+  if (available.some(({ as }) => DECIDED_BY[dishType]?.includes(as))) return true;
   const areOfTheirOwn = families.every((name) => name === 'thai' || name === 'eastern');
   const hasForeign = (name: FlavourFamilyName) =>
     available.some(({ kind, as }) => FOREIGN[name]?.has(kind) && !AT_HOME_ANYWHERE.has(as));

@@ -6,7 +6,7 @@ import type { AvailableIngredient } from './available-ingredient.ts';
 /** The templates of a list whose dish the available ingredients may make, in its order. */
 export type FindFillable = (available: readonly AvailableIngredient[]) => DishTemplate[];
 
-/** The slots of a template as bits of a number: templates have fewer than 32. */
+/** The slots of a template that decide whether it is fillable, as bits of a number: fewer than 32. */
 type SlotBits = {
   template: DishTemplate;
   slots: readonly Slot[];
@@ -62,14 +62,20 @@ export function createFillableFinder(templates: readonly DishTemplate[], kb: Kno
 
 function slotBitsOf(template: DishTemplate): SlotBits {
   const { slots, needs } = template;
-  const names = Object.keys(slots);
+  const names = decidingSlots(template);
   const maskOf = (of: readonly string[]) => of.reduce((mask, name) => mask | bitOf(names.indexOf(name)), 0);
   return {
     template,
-    slots: Object.values(slots),
+    slots: names.flatMap((name) => slots[name] ?? []),
     required: names.filter((name) => slots[name] && isRequired(slots[name])).map((name) => maskOf([name])),
     needs: needs.map(({ of, least, unless = [] }) => ({ of: maskOf(of), least, unless: maskOf(unless) })),
   };
+}
+
+/** The slots that have to be filled from what is available, and those that the needs of a template count. */
+export function decidingSlots({ slots, needs }: DishTemplate): string[] {
+  const counted = new Set(needs.flatMap(({ of, unless = [] }) => [...of, ...unless]));
+  return Object.entries(slots).flatMap(([name, slot]) => (counted.has(name) || isRequired(slot) ? [name] : []));
 }
 
 function bitOf(place: number): number {

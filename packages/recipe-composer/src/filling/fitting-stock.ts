@@ -50,6 +50,10 @@ export function fittingStocks(
   if (has(FISH)) return ['fish-stock', ...OTHERS];
   const meats = ingredients.filter(({ cooking, origin }) => MEAT.has(cooking.kind) && !origin.includes('plant'));
   if (meats.length === 0) return OTHERS;
-  const isBeef = meats.every(({ id }) => kb.isKindOf(id, 'beef') || kb.isKindOf(id, 'minced-beef'));
+  const seasoning: readonly CookingKind[] = ['bacon', 'ham'];
+  const main = meats.filter(({ cooking }) => !seasoning.includes(cooking.kind));
+  const isBeef = (main.length > 0 ? main : meats).every(
+    ({ id }) => kb.isKindOf(id, 'beef') || kb.isKindOf(id, 'minced-beef'),
+  );
   return [isBeef ? 'beef-stock' : 'chicken-stock', ...OTHERS];
 }

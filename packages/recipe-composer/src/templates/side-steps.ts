@@ -64,6 +64,8 @@ export const COOKING_BESIDE_A_POT: readonly TextTemplate[] = [...LONG_SIDES, POL
 
 /** Steps for a slot `side` that is rice, raw or cooked. */
 export const COOKING_OF_RICE: readonly TextTemplate[] = [RICE, COOKED_RICE];
+/** The same where it can be flatbreads. */
+export const COOKING_OF_RICE_OR_WRAPS: readonly TextTemplate[] = [...COOKING_OF_RICE, WRAP];
 /** Steps for a slot `side` that is rice or another grain, raw, and stays without butter. */
 export const COOKING_OF_GRAINS: readonly TextTemplate[] = [RICE, inEachLanguage(GRAIN, withoutButter)];
 

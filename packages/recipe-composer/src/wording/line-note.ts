@@ -44,6 +44,8 @@ const WAXY: Localised = { en: 'waxy', es: 'para cocer', fr: 'à chair ferme' };
 const SLICED: Localised = { en: 'sliced', es: 'en lonchas', fr: 'en tranches' };
 const UNWAXED: Localised = { en: 'unwaxed if you can', es: 'mejor sin encerar', fr: 'bio de préférence' };
 const SMALL: Localised = { en: 'small shapes', es: 'pequeña, para sopa', fr: 'petites, à potage' };
+/** Whole ones are cut up, and others are sold so. */
+const IN_SMALL_PIECES: Localised = { en: 'chopped or crushed', es: 'troceados o triturados', fr: 'concassées' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
@@ -74,7 +76,9 @@ export function lineNote(
   // What is bought as legs is in pieces already.
   const state = weighed === IN_PIECES && bought ? undefined : weighed;
   const isWeighedDrained = state !== undefined && DRAINED_WEIGHT.test(state.en);
-  const notes = [bought, state, cutNote(ingredient, isWeighedDrained)].filter((note) => note !== undefined);
+  const cut =
+    cutNote(ingredient, isWeighedDrained) ?? (ingredient.id === 'tinned-tomato' ? IN_SMALL_PIECES : undefined);
+  const notes = [bought, state, cut].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
 }

@@ -1,6 +1,6 @@
 import { CHILLI, GARLIC, HERBS, LEMON, OIL, ONION, SALT, SPICES } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
-import { COOKING_OF_RICE } from '../side-steps.ts';
+import { COOKING_OF_RICE_OR_WRAPS } from '../side-steps.ts';
 
 const chilli: DishTemplate = {
   id: 'chilli',
@@ -34,7 +34,7 @@ const chilli: DishTemplate = {
     },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
-      ids: ['sweet-pepper', 'aubergine', 'carrot', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
+      ids: ['sweet-pepper', 'carrot', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
       least: 0,
       most: 2,
       grams: 90,
@@ -45,6 +45,15 @@ const chilli: DishTemplate = {
     garlic: GARLIC,
     chilli: { ...CHILLI, proposed: ['red-chilli'], needed: true },
     spice: { ...SPICES, but: ['cinnamon'], grams: 1.6, needed: true },
+    /** A powder of chillies alone is hot and no more. */
+    cumin: {
+      of: ['spice'],
+      ids: ['ground-cumin', 'cumin-seed'],
+      least: 0,
+      grams: 0.8,
+      proposed: ['ground-cumin'],
+      needed: true,
+    },
     puree: { of: ['tomato-paste'], least: 0, proposed: ['tomato-puree'], needed: true },
     paste: {
       of: ['hot-sauce', 'cocoa', 'chocolate'],
@@ -52,46 +61,51 @@ const chilli: DishTemplate = {
       least: 0,
       grams: 4,
     },
-    side: { of: ['rice', 'cooked-rice'], least: 0, proposed: ['long-grain-rice'] },
+    side: {
+      of: ['rice', 'cooked-rice', 'wrap'],
+      but: ['taco-shell', 'tostada', 'naan', 'chapati', 'pitta'],
+      least: 0,
+      proposed: ['long-grain-rice'],
+    },
     lime: { ...LEMON, proposed: ['lime', 'lemon'], needed: true },
     herb: { ...HERBS, most: 1 },
     top: {
       of: ['avocado', 'melting-cheese', 'cream', 'yogurt'],
-      ids: ['avocado', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
+      ids: ['avocado', 'cheese', 'cheddar', 'soured-cream', 'creme-fraiche', 'yogurt'],
       least: 0,
       proposed: ['soured-cream', 'avocado'],
       grams: 30,
     },
     oil: OIL,
     salt: SALT,
-    water: { of: ['stock', 'water'], or: ['water'], grams: 60 },
+    water: { of: ['stock', 'water'], or: ['water'], grams: 45 },
   },
   needs: [{ of: ['main'], least: 1 }],
   title: {
-    en: '{main+beans+veg+sweet#2} chilli',
-    es: 'Chili {de main+beans+veg+sweet#2}',
-    fr: 'Chili {de main}[ {au beans+veg+sweet#1}]',
+    en: '{main+beans+veg+sweet#3} chilli',
+    es: 'Chili {de main+beans+veg+sweet#3}',
+    fr: 'Chili {de main}[ {au beans+veg+sweet#2}]',
   },
   description: {
-    en: 'A thick, dark red chilli of {all main+beans+veg+sweet#3}, with {all spice+chilli#2}[ and a little {all lime} at the end].',
-    es: 'Chili espeso {de main+beans+veg+sweet#3}, de color rojo oscuro, con {spice+chilli#2}[ y un poco {de lime} al final].',
-    fr: 'Un chili épais {de main+beans+veg+sweet#3}, d’un rouge sombre, relevé {de spice+chilli#2}[, avec un trait {de lime} à la fin].',
+    en: 'A thick, dark red chilli of {all main+beans+veg+sweet#3}, with {all spice+cumin+chilli#2}[ and a little {all lime} at the end].',
+    es: 'Chili espeso {de main+beans+veg+sweet#3}, de color rojo oscuro, con {spice+cumin+chilli#2}[ y un poco {de lime} al final].',
+    fr: 'Un chili épais {de main+beans+veg+sweet#3}, d’un rouge sombre, relevé {de spice+cumin+chilli#2}[, avec un trait {de lime} à la fin].',
   },
   steps: [
     {
-      en: 'Brown {the main.slow} in {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, [main.slow>450? in two batches, {14 min} in all|{8 min}]. Pour off all but a spoonful of the fat.',
-      es: 'Dora {el main.slow} en {el oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, [main.slow>450? en dos tandas, {14 min} en total|{8 min}]. Retira la grasa que haya soltado, menos una cucharada.',
-      fr: 'Faire dorer {le main.slow} dans {le oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, [main.slow>450? en deux fois, {14 min} en tout|{8 min}]. Retirer la graisse rendue, sauf une cuillerée.',
+      en: 'Brown {the main.slow} in half of {the oil} in a large pan over a medium-high heat, breaking up the lumps, until the edges are dark, [main.slow>450? in two batches, {14 min} in all|{8 min}]. Pour off the fat that has run out.',
+      es: 'Dora {el main.slow} con la mitad {del oil} en una olla grande a fuego medio alto, deshaciendo los grumos, hasta que se tueste por los bordes, [main.slow>450? en dos tandas, {14 min} en total|{8 min}]. Retira la grasa que haya soltado.',
+      fr: 'Faire dorer {le main.slow} dans la moitié {du oil}, dans un faitout, à feu assez vif, en émiettant, jusqu’à belle coloration, [main.slow>450? en deux fois, {14 min} en tout|{8 min}]. Retirer la graisse rendue.',
     },
     {
-      en: '[main.slow? Add {the onion+veg.hard+veg.tender}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender}] and cook over a medium heat, stirring now and then, until soft, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {8 min}.]',
-      es: '[main.slow? Añade {el onion+veg.hard+veg.tender}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender}, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {8 min}.]',
-      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender}] et {=le onion+veg.hard+veg.tender} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.]',
+      en: '[main.slow? Add {the onion+veg.hard+veg.tender} with the rest of {the oil}|Heat {the oil} in a large pan, add {the onion+veg.hard+veg.tender}] and cook over a medium heat, stirring now and then, until soft, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, {8 min}.]',
+      es: '[main.slow? Añade {el onion+veg.hard+veg.tender} con el resto {del oil}|Calienta {el oil} en una olla grande, añade {el onion+veg.hard+veg.tender}] y sofríe a fuego medio, removiendo de vez en cuando, hasta que {=tierno onion+veg.hard+veg.tender}, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, {8 min}.]',
+      fr: '[main.slow? Ajouter {le onion+veg.hard+veg.tender} avec le reste {du oil}|Chauffer {le oil} dans un faitout, ajouter {le onion+veg.hard+veg.tender}] et {=le onion+veg.hard+veg.tender} faire fondre à feu moyen en remuant de temps en temps, [onion+veg.hard+veg.tender>350? {12 min}|{8 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à ce que l’eau s’évapore et que les bords dorent, {8 min}.]',
     },
     {
-      en: 'Stir in {the garlic+chilli+spice+puree} for {1 min}.',
-      es: 'Añade {el garlic+chilli+spice+puree} y remueve {1 min}.',
-      fr: 'Ajouter {le garlic+chilli+spice+puree} et remuer {1 min}.',
+      en: 'Stir in {the garlic+chilli+spice+cumin+puree} for {1 min}.',
+      es: 'Añade {el garlic+chilli+spice+cumin+puree} y remueve {1 min}.',
+      fr: 'Ajouter {le garlic+chilli+spice+cumin+puree} et remuer {1 min}.',
     },
     {
       en: 'Add {the tomato+main.pulse+beans+paste+water} and half of {the salt}, bring to the boil and simmer over a low heat, half covered, [main.slow? {25 min}|{15 min}].',
@@ -103,7 +117,7 @@ const chilli: DishTemplate = {
       es: '[sweet? Incorpora {el sweet}|Remueve] y sigue la cocción sin tapa, a fuego bajo, hasta que quede espeso y de color rojo oscuro, {20 min}.',
       fr: '[sweet? Incorporer {le sweet}|Remuer] et poursuivre à découvert, à feu doux, jusqu’à ce que le chili soit épais et d’un rouge sombre, {20 min}.',
     },
-    ...COOKING_OF_RICE,
+    ...COOKING_OF_RICE_OR_WRAPS,
     {
       en: 'Taste and season with the rest of {the salt} as needed[ and with {the lime}]. Serve the chilli[ with {the herb+top+side}].',
       es: 'Prueba y ajusta con el resto {del salt}[ y {el lime}]. Sirve el chili[ con {el herb+top+side}].',

@@ -15,6 +15,19 @@ import {
 import type { DishTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
+const ROOTS = [
+  'carrot',
+  'parsnip',
+  'swede',
+  'turnip',
+  'celeriac',
+  'parsley-root',
+  'jerusalem-artichoke',
+  'kohlrabi',
+  'sweet-potato',
+  'squash',
+];
+
 /** Vegetables that make a fine purée, those that give a soup its name first. */
 const FOR_PUREE = [
   'mushroom',
@@ -28,16 +41,7 @@ const FOR_PUREE = [
   'broad-bean',
   'asparagus',
   'leek',
-  'carrot',
-  'parsnip',
-  'swede',
-  'turnip',
-  'celeriac',
-  'parsley-root',
-  'jerusalem-artichoke',
-  'kohlrabi',
-  'sweet-potato',
-  'squash',
+  ...ROOTS,
 ];
 
 const smoothSoup: DishTemplate = {
@@ -53,7 +57,7 @@ const smoothSoup: DishTemplate = {
       of: ['tomato', 'tinned-tomato'],
       but: ['green-tomato', 'tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'arrabbiata-sauce'],
       least: 0,
-      grams: 200,
+      grams: 240,
     },
     veg: {
       of: ['mushroom', 'leafy', 'firm', 'tender', 'root'],
@@ -63,12 +67,35 @@ const smoothSoup: DishTemplate = {
       grams: 200,
       notWith: ['tomato', 'tinned-tomato'],
     },
-    with: {
-      of: ['tender', 'root', 'firm'],
-      ids: ['leek', 'carrot', 'celery', 'fennel', 'courgette', 'sweet-potato', 'squash'],
+    /** Cauliflower and broccoli together. */
+    second: {
+      of: ['firm'],
+      ids: ['cauliflower', 'broccoli'],
+      alongside: ['cauliflower', 'broccoli'],
+      least: 0,
+      grams: 60,
+    },
+    pale: {
+      of: ['tender', 'firm'],
+      ids: ['leek', 'celery', 'fennel'],
       least: 0,
       grams: 70,
       notWith: ['mushroom', 'leafy'],
+    },
+    /** Beside what is green they would turn the soup khaki. */
+    orange: {
+      of: ['root'],
+      ids: ['carrot', 'sweet-potato', 'squash'],
+      alongside: [...ROOTS, 'tomato', 'cauliflower', 'leek', 'celery', 'fennel'],
+      least: 0,
+      grams: 70,
+    },
+    green: {
+      of: ['tender'],
+      ids: ['courgette'],
+      alongside: ['pea', 'broad-bean', 'asparagus', 'broccoli', 'leek', 'fennel', 'cauliflower'],
+      least: 0,
+      grams: 70,
     },
     potato: { of: ['potato'], least: 0, grams: 75, cut: 'peel-dice' },
     lentil: { of: ['lentil'], ids: ['red-lentil'], least: 0, grams: 35 },
@@ -86,7 +113,7 @@ const smoothSoup: DishTemplate = {
       proposed: ['potato'],
       needed: true,
       unless: ['potato', 'lentil', 'pulse'],
-      proposedWithout: ['root'],
+      proposedWithout: ['root', 'tomato', 'tinned-tomato'],
       grams: 60,
       cut: 'peel-dice',
     },
@@ -97,7 +124,7 @@ const smoothSoup: DishTemplate = {
       proposed: ['red-lentil'],
       needed: true,
       unless: ['potato', 'lentil', 'pulse', 'body'],
-      proposedWithout: ['root'],
+      proposedWithout: ['root', 'tomato', 'tinned-tomato'],
       families: ['middle-eastern', 'indian', 'thai'],
       grams: 25,
     },
@@ -124,7 +151,7 @@ const smoothSoup: DishTemplate = {
       unless: ['ginger', 'warm', 'spice', 'herb'],
       families: ['northern', 'mediterranean'],
       proposed: ['mint'],
-      proposedWithout: ['dried-herb', 'curry-paste', 'bacon', 'ham'],
+      proposedWithout: ['dried-herb', 'curry-paste', 'bacon', 'ham', 'melting-cheese', 'hard-cheese'],
       needed: true,
     },
     /** Warm spices, which suit sweet vegetables in a soup of any cuisine. */
@@ -133,11 +160,11 @@ const smoothSoup: DishTemplate = {
       ids: ['garam-masala', 'curry-powder', 'ras-el-hanout', 'ground-cumin', 'cumin-seed'],
       alongside: ['carrot', 'parsnip', 'squash', 'sweet-potato', 'cauliflower', 'red-lentil'],
       families: ['northern', 'mediterranean', 'middle-eastern'],
-      unless: ['ginger', 'nutmeg', 'spice', 'herb'],
+      unless: ['ginger', 'nutmeg', 'spice', 'herb', 'pale'],
       least: 0,
       pairedIn: [],
       proposed: ['ground-cumin'],
-      proposedWithout: ['dried-herb', 'curry-paste', 'bacon', 'ham'],
+      proposedWithout: ['dried-herb', 'curry-paste', 'bacon', 'ham', 'firm', 'tender'],
       needed: true,
     },
     spice: {
@@ -149,12 +176,24 @@ const smoothSoup: DishTemplate = {
     },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 220 },
     sugar: { of: ['sugar'], alongside: ['tomato'], least: 0, grams: 1, proposed: ['sugar'], needed: true },
+    /** Blended with the rest, they take the place of cream. */
+    cashew: {
+      of: ['nut'],
+      ids: ['cashew'],
+      alongside: ['cauliflower', 'broccoli', 'courgette', 'leek', 'tomato', ...ROOTS],
+      least: 0,
+      grams: 12,
+      notWith: ['cream', 'soft-cheese', 'yogurt', 'milk', 'coconut-milk'],
+      pairedIn: [],
+      cut: 'whole',
+    },
     creamy: {
       of: ['cream', 'soft-cheese', 'yogurt'],
       but: ['coconut-yogurt', 'whipped-cream', 'cottage-cheese'],
       least: 0,
       named: ['double-cream'],
       grams: 30,
+      unless: ['cashew'],
       families: ['northern', 'mediterranean', 'middle-eastern'],
       proposed: ['single-cream', 'soya-cream'],
       proposedWithout: ['bacon', 'ham', 'pulse', 'crumbly-cheese', 'melting-cheese', 'hard-cheese', 'milk'],
@@ -189,7 +228,7 @@ const smoothSoup: DishTemplate = {
       of: ['crumbly-cheese', 'melting-cheese', 'hard-cheese'],
       but: ['mozzarella'],
       least: 0,
-      grams: 15,
+      grams: 20,
       notWith: ['bacon', 'ham'],
     },
     lemon: {
@@ -197,7 +236,7 @@ const smoothSoup: DishTemplate = {
       but: ['balsamic-vinegar', 'rice-vinegar'],
       notWith: ['melting-cheese', 'tomato', 'tinned-tomato', 'milk'],
       proposed: ['lemon'],
-      proposedWithout: ['yogurt', 'coconut-milk'],
+      proposedWithout: ['yogurt', 'coconut-milk', 'cream', 'soft-cheese', 'crumbly-cheese'],
       grams: 3,
     },
     /** Where no stock is permitted. */
@@ -214,11 +253,15 @@ const smoothSoup: DishTemplate = {
       of: [
         'tomato',
         'veg',
-        'with',
+        'second',
+        'pale',
+        'orange',
+        'green',
         'potato',
         'lentil',
         'pulse',
         'creamy',
+        'cashew',
         'coconut',
         'topping',
         'cheese',
@@ -229,16 +272,16 @@ const smoothSoup: DishTemplate = {
     },
   ],
   title: {
-    en: '{tomato+veg+with+potato+lentil+pulse#2} soup[ with {all topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
-    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2}[ con {all topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
-    fr: 'Velouté {de tomato+veg+with+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
+    en: '{tomato+veg+second+pale+orange+green+potato+lentil+pulse#2} soup[ with {all topping+cheese+coconut+cashew+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
+    es: 'Crema {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ con {all topping+cheese+coconut+cashew+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
+    fr: 'Velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au topping+cheese+coconut+cashew+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'A smooth soup of {all tomato+veg+with+potato+lentil+pulse#2} on a base of gently softened onion[, scented with {all ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  and|,] made silky with {all creamy+coconut#1}][, topped with {all topping+cheese+mint+herb+nut#1}].',
-    es: 'Crema {de tomato+veg+with+potato+lentil+pulse#2} sobre un fondo de cebolla pochada sin prisa[, con aroma {de ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  y|, con] la suavidad {del creamy+coconut#1}][, y {topping+cheese+mint+herb+nut#1} por encima].',
-    fr: 'Un velouté {de tomato+veg+with+potato+lentil+pulse#2} sur un fond d’oignon fondu[, parfumé {au ginger+spice+nutmeg+warm#2}][creamy+coconut? [ginger+spice+nutmeg+warm?  et|,] adouci par {le creamy+coconut#1}][topping+cheese+mint+herb+nut? [creamy+coconut? ,|[ginger+spice+nutmeg+warm?  et|,]] servi avec {du topping+cheese+mint+herb+nut#1}].',
+    en: 'A smooth soup of {all tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[, enriched with {all cheese.melting-cheese,hard-cheese}][, scented with {all ginger+spice+nutmeg+warm#2}][, softened with {all creamy+coconut+cashew#1}][, topped with {all topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
+    es: 'Crema {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ con {cheese.melting-cheese,hard-cheese}][, perfumada con {ginger+spice+nutmeg+warm#2}][, suavizada con {creamy+coconut+cashew#1}][, y {topping+cheese.crumbly-cheese+mint+herb+nut#1} por encima].',
+    fr: 'Un velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au cheese.melting-cheese,hard-cheese}][, parfumé {au ginger+spice+nutmeg+warm#2}][, adouci par {le creamy+coconut+cashew#1}][, servi avec {du topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
   },
-  equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
+  equipment: [{ en: 'stick blender', es: 'batidora de mano', fr: 'mixeur plongeant' }],
   steps: [
     {
       en: 'Brown {the topping} in {the oil} in a large pan over a medium heat, {fry topping}, and set aside.',
@@ -246,9 +289,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Faire dorer {le topping} dans {le oil}, dans un faitout, à feu moyen, {fry topping}, et {=le topping} réserver.',
     },
     {
-      en: '[topping? In the same pan, soften|Heat {the oil} in a large pan and soften] {the onion+with+veg.solid-lasting} without colouring, [onion+with+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+warm+nutmeg+spice} for {1 min}.]]',
-      es: '[topping? En la misma olla, rehoga|Calienta {el oil} en una olla grande y rehoga] {el onion+with+veg.solid-lasting} sin que {=tome onion+with+veg.solid-lasting} color, a fuego [onion+with+veg.solid-lasting>450? suave y con la olla tapada, removiendo de vez en cuando, {12 min}|medio, {8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+warm+nutmeg+spice} y remueve {1 min}.]]',
-      fr: '[topping? Dans le même faitout, faire suer|Chauffer {le oil} dans un faitout et faire suer] {le onion+with+veg.solid-lasting} sans coloration, [onion+with+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+warm+nutmeg+spice} et remuer {1 min}.]]',
+      en: '[topping? In the same pan, soften|Heat {the oil} in a large pan and soften] {the onion+pale+orange+green+veg.solid-lasting} without colouring, [onion+pale+orange+green+veg.solid-lasting>450? covered, over a low heat, stirring now and then, {12 min}|over a medium heat, {8 min}].[veg.mushroom? |[ Stir in {the garlic+ginger+warm+nutmeg+spice} for {1 min}.]]',
+      es: '[topping? En la misma olla, rehoga|Calienta {el oil} en una olla grande y rehoga] {el onion+pale+orange+green+veg.solid-lasting} sin que {=tome onion+pale+orange+green+veg.solid-lasting} color, a fuego [onion+pale+orange+green+veg.solid-lasting>450? suave y con la olla tapada, removiendo de vez en cuando, {12 min}|medio, {8 min}].[veg.mushroom? |[ Añade {el garlic+ginger+warm+nutmeg+spice} y remueve {1 min}.]]',
+      fr: '[topping? Dans le même faitout, faire suer|Chauffer {le oil} dans un faitout et faire suer] {le onion+pale+orange+green+veg.solid-lasting} sans coloration, [onion+pale+orange+green+veg.solid-lasting>450? à couvert et à feu doux, en remuant de temps en temps, {12 min}|à feu moyen, {8 min}].[veg.mushroom? |[ Ajouter {le garlic+ginger+warm+nutmeg+spice} et remuer {1 min}.]]',
     },
     {
       en: 'Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].',
@@ -261,19 +304,19 @@ const smoothSoup: DishTemplate = {
       fr: '[veg.mushroom? Ajouter {le garlic+ginger+warm+nutmeg+spice} et remuer {1 min}.]',
     },
     {
-      en: 'Add {the tomato} and cook down without a lid over a medium heat, stirring often, until thick, {10 min}.',
-      es: 'Añade {el tomato} y cocina a fuego medio y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
-      fr: 'Ajouter {le tomato} et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
+      en: 'Add {the tomato}[ with {the sugar}] and cook down without a lid over a medium heat, stirring often, until thick, {10 min}.',
+      es: 'Añade {el tomato}[ con {el sugar}] y cocina a fuego medio y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
+      fr: 'Ajouter {le tomato}[ avec {le sugar}] et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
     },
     {
-      en: '[Add {the potato+body+thick+lentil+pulse} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? [potato+body+with+veg.solid-lasting+thick+lentil? , stirring now and then,|, stirring now and then]][potato+body?  until a knife slips into {the potato+body}|[with+veg.solid-lasting?  until a knife slips into {the with+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      es: '[Añade {el potato+body+thick+lentil+pulse} y vierte|Vierte] {el stock}, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? [potato+body+with+veg.solid-lasting+thick+lentil? , removiendo de vez en cuando,|, removiendo de vez en cuando]][potato+body?  hasta que el cuchillo entre sin esfuerzo en {el potato+body}|[with+veg.solid-lasting?  hasta que el cuchillo entre sin esfuerzo en {el with+veg.solid-lasting}|[thick+lentil?  hasta que {=tierno thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
-      fr: '[Ajouter {le potato+body+thick+lentil+pulse}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+with+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? [potato+body+with+veg.solid-lasting+thick+lentil? , en remuant de temps en temps,|, en remuant de temps en temps]][potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[with+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le with+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+with+potato+body+thick+lentil+pulse 10}]].',
+      en: '[Add {the potato+body+thick+lentil+pulse+cashew} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+pale+orange+green+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? [potato+body+pale+orange+green+veg.solid-lasting+thick+lentil? , stirring now and then,|, stirring now and then]][simmer veg.solid-passing+second>6? , {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}|[potato+body?  until a knife slips into {the potato+body}|[pale+orange+green+veg.solid-lasting?  until a knife slips into {the pale+orange+green+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10}]]].',
+      es: '[Añade {el potato+body+thick+lentil+pulse+cashew} y vierte|Vierte] {el stock}, [añade {el bay}, ]sazona con la mitad {del salt} y lleva a ebullición[tomato+veg.solid-lasting+veg.mushroom+pale+orange+green+potato+body+thick+lentil+pulse? ; tapa y cuece a fuego suave[lentil+pulse? [potato+body+pale+orange+green+veg.solid-lasting+thick+lentil? , removiendo de vez en cuando,|, removiendo de vez en cuando]][simmer veg.solid-passing+second>6? , {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}|[potato+body?  hasta que el cuchillo entre sin esfuerzo en {el potato+body}|[pale+orange+green+veg.solid-lasting?  hasta que el cuchillo entre sin esfuerzo en {el pale+orange+green+veg.solid-lasting}|[thick+lentil?  hasta que {=tierno thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10}]]].',
+      fr: '[Ajouter {le potato+body+thick+lentil+pulse+cashew}, verser|Verser] {le stock}, [ajouter {le bay}, ]assaisonner avec la moitié {du salt} et porter à ébullition[tomato+veg.solid-lasting+veg.mushroom+pale+orange+green+potato+body+thick+lentil+pulse? , puis couvrir et laisser mijoter[lentil+pulse? [potato+body+pale+orange+green+veg.solid-lasting+thick+lentil? , en remuant de temps en temps,|, en remuant de temps en temps]][simmer veg.solid-passing+second>6? , {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}|[potato+body?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le potato+body}|[pale+orange+green+veg.solid-lasting?  jusqu’à ce que la lame d’un couteau s’enfonce sans effort dans {le pale+orange+green+veg.solid-lasting}|[thick+lentil?  jusqu’à ce {=tendre thick+lentil}]]], [tomato? {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10}]]].',
     },
     {
-      en: 'Add {the veg.solid-passing}, bring back to the boil, cover and simmer until [veg.firm? very soft, {simmer veg.solid-passing 5 more 2}|soft, {simmer veg.solid-passing 5}].',
-      es: 'Añade {el veg.solid-passing}, espera a que vuelva a hervir, tapa y cuece a fuego suave hasta que {=tierno veg.solid-passing}[veg.firm?  del todo], [veg.firm? {simmer veg.solid-passing 5 more 2}|{simmer veg.solid-passing 5}].',
-      fr: 'Ajouter {le veg.solid-passing}, ramener à ébullition, couvrir et laisser mijoter jusqu’à ce [veg.firm? {=fondant veg.solid-passing}, {simmer veg.solid-passing 5 more 2}|{=tendre veg.solid-passing}, {simmer veg.solid-passing 5}].',
+      en: 'Add {the veg.solid-passing+second}, bring back to the boil, cover and simmer until [potato+body? everything is soft|[veg.firm? very soft|soft]], [veg.firm? {simmer veg.solid-passing+second 5 more 2}|{simmer veg.solid-passing+second 5}].',
+      es: 'Añade {el veg.solid-passing+second}, espera a que vuelva a hervir, tapa y cuece a fuego suave hasta que [potato+body? todo esté tierno|{=tierno veg.solid-passing+second}[veg.firm?  del todo]], [veg.firm? {simmer veg.solid-passing+second 5 more 2}|{simmer veg.solid-passing+second 5}].',
+      fr: 'Ajouter {le veg.solid-passing+second}, ramener à ébullition, couvrir et laisser mijoter jusqu’à ce [potato+body? que tout soit tendre|[veg.firm? {=fondant veg.solid-passing+second}|{=tendre veg.solid-passing+second}]], [veg.firm? {simmer veg.solid-passing+second 5 more 2}|{simmer veg.solid-passing+second 5}].',
     },
     {
       en: 'Stir in {the veg.leafy} by the handful and cook until wilted, {simmer veg.leafy 3}.',
@@ -281,20 +324,20 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend the soup[ with {the creamy+coconut+milk+mustard}] in batches, with the lid ajar and a cloth over it, [potato+body? for {1 min}: stop as soon as the soup is smooth, or the potato turns gluey.|until very smooth, {2 min}.][tomato.tomato? [with+potato+lentil+pulse? | Press it through a sieve, {4 min}.]]',
-      es: '[Retira {el bay}. ]Tritúralo todo[ con {el creamy+coconut+milk+mustard}] por tandas, con la tapa del vaso entreabierta y un paño encima, [potato+body? {1 min}: para en cuanto la crema esté fina, porque la patata se vuelve gomosa.|hasta obtener una crema fina, {2 min}.][tomato.tomato? [with+potato+lentil+pulse? | Pásala por un colador, {4 min}.]]',
-      fr: '[Retirer {le bay}. ]Mixer le tout[ avec {le creamy+coconut+milk+mustard}] en plusieurs fois, couvercle entrouvert et torchon par-dessus, [potato+body? {1 min} : s’arrêter dès que le velouté est lisse, car la pomme de terre devient collante.|jusqu’à ce que le velouté soit bien lisse, {2 min}.][tomato.tomato? [with+potato+lentil+pulse? | Le passer au tamis, {4 min}.]]',
+      en: '[Take out {the bay}. ]Blend the soup[ with {the creamy+coconut+milk+mustard}] off the heat[potato+body? , {2 min}: stop as soon as it is smooth, or the potato turns gluey.| until very smooth, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | Press it through a sieve, {4 min}.]]',
+      es: '[Retira {el bay}. ]Fuera del fuego, tritura la sopa[ con {el creamy+coconut+milk+mustard}][potato+body? , {2 min}: para en cuanto quede fina, porque la patata se vuelve gomosa.| hasta obtener una crema fina, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | Pásala por un colador, {4 min}.]]',
+      fr: '[Retirer {le bay}. ]Hors du feu, mixer la soupe[ avec {le creamy+coconut+milk+mustard}][potato+body? , {2 min} : s’arrêter dès qu’elle est lisse, car la pomme de terre devient collante.| jusqu’à ce qu’elle soit bien lisse, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | La passer au tamis, {4 min}.]]',
     },
     {
-      en: 'Return the soup to the pan, thin with a little hot water if it is too thick, and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Meanwhile, toast {the bread}.]',
-      es: 'Devuelve la crema a la olla, aclárala con un poco de agua caliente si está muy espesa y caliéntala[creamy+coconut+milk?  sin que hierva], {4 min}.[ Mientras tanto, tuesta {el bread}.]',
-      fr: 'Remettre le velouté dans le faitout, l’allonger d’un peu d’eau chaude s’il est trop épais et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Pendant ce temps, faire griller {le bread}.]',
+      en: 'Thin the soup with a little hot water if it is too thick and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Meanwhile, toast {the bread}.]',
+      es: 'Aclara la crema con un poco de agua caliente si está muy espesa y caliéntala de nuevo[creamy+coconut+milk?  sin que hierva], {4 min}.[ Mientras tanto, tuesta {el bread}.]',
+      fr: 'Allonger le velouté d’un peu d’eau chaude s’il est trop épais et le réchauffer[creamy+coconut+milk?  sans laisser bouillir], {4 min}.[ Pendant ce temps, faire griller {le bread}.]',
     },
     TOASTING_OF_NUTS,
     {
-      en: '[Stir in {the lemon}. ]Taste and season with {the pepper} and the rest of {the salt}[ and, if it is sharp, {the sugar}]. Ladle into warm bowls[ and finish with {the topping+cheese+mint+herb+nut}].[ Serve with {the bread}.]',
-      es: '[Incorpora {el lemon}. ]Prueba y ajusta con {el pepper} y el resto {del salt}[ y, si está ácida, {el sugar}]. Reparte la crema en cuencos calientes[ y termina con {el topping+cheese+mint+herb+nut}].[ Sirve con {el bread}.]',
-      fr: '[Incorporer {le lemon}. ]Goûter et ajuster avec {le pepper} et le reste {du salt}[ et, en cas d’acidité, {le sugar}]. Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese+mint+herb+nut}].[ Servir avec {le bread}.]',
+      en: '[Stir in {the cheese.melting-cheese,hard-cheese} off the heat. ][Stir in {the lemon}. ]Taste and season with {the pepper} and the rest of {the salt}. Ladle into warm bowls[ and finish with {the topping+cheese.crumbly-cheese+mint+herb+nut}].[ Serve with {the bread}.]',
+      es: '[Incorpora {el cheese.melting-cheese,hard-cheese} fuera del fuego. ][Incorpora {el lemon}. ]Prueba y ajusta con {el pepper} y el resto {del salt}. Reparte la crema en cuencos calientes[ y termina con {el topping+cheese.crumbly-cheese+mint+herb+nut}].[ Sirve con {el bread}.]',
+      fr: '[Incorporer {le cheese.melting-cheese,hard-cheese} hors du feu. ][Incorporer {le lemon}. ]Goûter et ajuster avec {le pepper} et le reste {du salt}. Verser le velouté dans des bols chauds[ et terminer par {le topping+cheese.crumbly-cheese+mint+herb+nut}].[ Servir avec {le bread}.]',
     },
   ],
 };

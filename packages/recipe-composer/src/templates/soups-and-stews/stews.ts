@@ -46,6 +46,8 @@ const meatStew: DishTemplate = {
   families: ['northern', 'mediterranean', 'middle-eastern', 'mexican'],
   called: { en: 'stew|casserole', es: 'guiso|estofado', fr: 'ragoût|daube|mijoté' },
   slots: {
+    /** Half of their weight is bone. */
+    ribs: { of: ['stewing-meat'], ids: ['pork-rib'], least: 0, stews: true, grams: 280 },
     meat: {
       of: ['stewing-meat', 'tender-meat'],
       ids: [
@@ -54,7 +56,6 @@ const meatStew: DishTemplate = {
         'ox-cheek',
         'pork-shoulder',
         'pork-cheek',
-        'pork-rib',
         'lamb-shoulder',
         'leg-of-lamb',
         'mutton',
@@ -66,12 +67,13 @@ const meatStew: DishTemplate = {
         'lamb',
         'veal',
       ],
-      but: [...NO_STEWING_CUTS, 'beef-short-rib', 'oxtail', 'lamb-shank'],
+      but: [...NO_STEWING_CUTS, 'pork-rib', 'beef-short-rib', 'oxtail', 'lamb-shank'],
+      unless: ['ribs'],
       stews: true,
       cut: 'cubes',
-      grams: 170,
+      grams: 190,
     },
-    aromatic: { of: ['tender', 'firm'], ids: ['sweet-pepper', 'celery', 'leek'], least: 0, most: 2, grams: 80 },
+    aromatic: { of: ['tender', 'firm'], ids: ['sweet-pepper', 'celery', 'leek'], least: 0, most: 2, grams: 60 },
     /** Mealy roots, beside which potatoes would be one too many. */
     winter: {
       of: ['root'],
@@ -87,12 +89,20 @@ const meatStew: DishTemplate = {
       but: ['chinese-cabbage', 'red-cabbage', 'parsnip', 'swede', 'celeriac', 'jerusalem-artichoke'],
       least: 0,
       most: 2,
-      grams: 130,
+      grams: 100,
       cut: 'peel-chunks',
       named: ['carrot'],
     },
     sweet: { of: ['root'], ids: ['sweet-potato', 'squash'], least: 0, grams: 150, cut: 'peel-chunks' },
     mushroom: { of: ['mushroom'], but: ['enoki', 'tinned-mushroom'], least: 0, grams: 80 },
+    /** Browned first, so that the meat browns in its fat. */
+    bacon: {
+      of: ['bacon'],
+      ids: ['bacon', 'lardons', 'pancetta'],
+      least: 0,
+      grams: 30,
+      families: ['northern', 'mediterranean'],
+    },
     base: {
       of: ['root'],
       ids: ['carrot'],
@@ -103,7 +113,7 @@ const meatStew: DishTemplate = {
       needed: true,
       unless: ['veg', 'winter'],
     },
-    late: { of: ['tender', 'firm'], ids: ['pea', 'broad-bean', 'green-bean'], least: 0, grams: 70 },
+    late: { of: ['tender', 'firm'], ids: ['pea', 'broad-bean', 'green-bean'], least: 0, grams: 50 },
     tomato: TOMATO_OF_STEWS,
     wine: WINE,
     offered: OFFERED_WINE,
@@ -132,7 +142,7 @@ const meatStew: DishTemplate = {
     potato: {
       of: ['potato'],
       least: 0,
-      grams: 150,
+      grams: 120,
       cut: 'peel-chunks',
       proposed: ['potato'],
       needed: true,
@@ -168,14 +178,14 @@ const meatStew: DishTemplate = {
   },
   needs: [{ of: ['aromatic', 'sweet', 'winter', 'veg', 'mushroom', 'potato', 'late'], least: 1 }],
   title: {
-    en: '{meat} stew with {all mushroom+aromatic+sweet+winter+veg+late+potato+base#2}',
-    es: 'Guiso {de meat} con {all mushroom+aromatic+sweet+winter+veg+late+potato+base#2}',
-    fr: 'Ragoût {de meat} {au mushroom+aromatic+sweet+winter+veg+late+potato+base#2}',
+    en: '{ribs+meat} stew with {all mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#2}',
+    es: 'Guiso {de ribs+meat} con {all mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#2}',
+    fr: 'Ragoût {de ribs+meat} {au mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#2}',
   },
   description: {
-    en: 'A slow stew of {all meat} with {all mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm+mint#2}].',
-    es: 'Guiso lento {de meat} con {mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm+mint#2}].',
-    fr: 'Un ragoût {de meat} {au mushroom+aromatic+sweet+winter+veg+late+potato+base#2}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm+mint#2}].',
+    en: 'A slow stew of {all ribs+meat} with {all mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm+mint#2}].',
+    es: 'Guiso lento {de ribs+meat} con {mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm+mint#2}].',
+    fr: 'Un ragoût {de ribs+meat} {au mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm+mint#2}].',
   },
   tip: {
     en: '[late? |The stew can be made the day before: it warms up slowly, under the lid.]',
@@ -184,9 +194,14 @@ const meatStew: DishTemplate = {
   },
   steps: [
     {
-      en: 'Dry {the meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in a heavy casserole over a medium-high heat, in two batches, {10 min}. Lift out.',
-      es: 'Seca bien {el meat}, sazóna{=lo meat} con {el pepper} y la mitad {del salt} y dóra{=lo meat} con la mitad {del oil} en una cazuela pesada a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
-      fr: 'Bien sécher {le meat}, {=l’ meat}assaisonner avec {le pepper} et la moitié {du salt}, puis {=le meat} faire dorer dans la moitié {du oil}, dans une cocotte à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
+      en: 'Brown {the bacon} in a heavy casserole over a medium heat until golden, {5 min}. Lift out.',
+      es: 'Dora {el bacon} en una cazuela pesada a fuego medio, {5 min}, y apárta{=lo bacon}.',
+      fr: 'Faire dorer {le bacon} dans une cocotte à feu moyen, {5 min}, et {=le bacon} réserver.',
+    },
+    {
+      en: 'Dry {the ribs+meat} well, season with {the pepper} and half of {the salt} and brown in half of {the oil} in [bacon? the same casserole|a heavy casserole] over a medium-high heat, in two batches, {10 min}. Lift out.',
+      es: 'Seca bien {el ribs+meat}, sazóna{=lo ribs+meat} con {el pepper} y la mitad {del salt} y dóra{=lo ribs+meat} con la mitad {del oil} en [bacon? la misma cazuela|una cazuela pesada] a fuego medio alto, en dos tandas, {10 min}. Aparta la carne.',
+      fr: 'Bien sécher {le ribs+meat}, {=l’ ribs+meat}assaisonner avec {le pepper} et la moitié {du salt}, puis {=le ribs+meat} faire dorer dans la moitié {du oil}, dans [bacon? la même cocotte|une cocotte] à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
       en: 'Brown {the mushroom} in the fat that is left, over a high heat, until the water has gone and the edges are golden, {8 min}. Lift out.',
@@ -199,14 +214,14 @@ const meatStew: DishTemplate = {
       fr: 'Faire fondre {le onion+aromatic} avec le reste {du oil} dans la cocotte à feu moyen, {8 min}.[ Ajouter {le garlic+tomato.tomato-paste}[, saupoudrer {de flour}] et remuer {2 min}.|[ Saupoudrer {de flour} et remuer {2 min}.]][ Ajouter {le dried+warm+heat} et remuer quelques secondes.]',
     },
     {
-      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the meat} with the juices, bring to the boil, cover and simmer very gently, {simmer meat 90 less 10}.',
-      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer meat 90 less 10}.',
-      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer meat 90 less 10}.',
+      en: '[Pour in {the wine+offered}, scrape up what has stuck and let it boil for {3 min}. ]Add {the tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, scrape up what has stuck], return {the ribs+meat} with the juices, bring to the boil, cover and simmer very gently, {simmer ribs+meat 90 less 10}.',
+      es: '[Vierte {el wine+offered}, despega el fondo con una cuchara y deja hervir {3 min}. ]Añade {el tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, despega el fondo con una cuchara], devuelve {el ribs+meat} a la cazuela con su jugo, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer ribs+meat 90 less 10}.',
+      fr: '[Verser {le wine+offered}, décoller les sucs et laisser bouillir {3 min}. ]Ajouter {le tomato.tinned-tomato,tomato+stock+bay+bouquet}[wine+offered? |, décoller les sucs], remettre {le ribs+meat} avec le jus rendu, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer ribs+meat 90 less 10}.',
     },
     {
-      en: '[sweet? Skim off the fat[, add {the potato+winter+veg+base+fruit+mushroom}] and simmer, half covered, {15 min}. Add {the sweet} with the rest of {the salt} and simmer on, half covered, until a fork slips easily into the meat and the vegetables, {20 min}.|Skim off the fat[, add {the potato+winter+veg+base+fruit+mushroom} with the rest of {the salt}] and simmer, half covered, stirring now and then, until a fork slips easily into the meat[potato+winter+veg+base?  and the vegetables], and the sauce is thick, {35 min}.]',
-      es: '[sweet? Retira la grasa de la superficie[, añade {el potato+winter+veg+base+fruit+mushroom}] y cuece a fuego suave, con la tapa entreabierta, {15 min}. Añade {el sweet} con el resto {del salt} y sigue la cocción con la tapa entreabierta hasta que el tenedor entre sin esfuerzo en la carne y en las verduras, {20 min}.|Retira la grasa de la superficie[, añade {el potato+winter+veg+base+fruit+mushroom} con el resto {del salt}] y cuece a fuego suave, con la tapa entreabierta y removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+winter+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.]',
-      fr: '[sweet? Dégraisser à la cuillère[, ajouter {le potato+winter+veg+base+fruit+mushroom}] et laisser mijoter à demi couvert, {15 min}. Ajouter {le sweet} avec le reste {du salt} et poursuivre à demi couvert jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande et les légumes, {20 min}.|Dégraisser à la cuillère[, ajouter {le potato+winter+veg+base+fruit+mushroom} avec le reste {du salt}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+winter+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.]',
+      en: '[sweet? Skim off the fat[, add {the potato+winter+veg+base+fruit+mushroom+bacon}] and simmer, half covered, {15 min}. Add {the sweet} with the rest of {the salt} and simmer on, half covered, until a fork slips easily into the meat and the vegetables, {20 min}.|Skim off the fat[, add {the potato+winter+veg+base+fruit+mushroom+bacon} with the rest of {the salt}] and simmer, half covered, stirring now and then, until a fork slips easily into the meat[potato+winter+veg+base?  and the vegetables], and the sauce is thick, {35 min}.]',
+      es: '[sweet? Retira la grasa de la superficie[, añade {el potato+winter+veg+base+fruit+mushroom+bacon}] y cuece a fuego suave, con la tapa entreabierta, {15 min}. Añade {el sweet} con el resto {del salt} y sigue la cocción con la tapa entreabierta hasta que el tenedor entre sin esfuerzo en la carne y en las verduras, {20 min}.|Retira la grasa de la superficie[, añade {el potato+winter+veg+base+fruit+mushroom+bacon} con el resto {del salt}] y cuece a fuego suave, con la tapa entreabierta y removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne[potato+winter+veg+base?  y en las verduras] y la salsa esté espesa, {35 min}.]',
+      fr: '[sweet? Dégraisser à la cuillère[, ajouter {le potato+winter+veg+base+fruit+mushroom+bacon}] et laisser mijoter à demi couvert, {15 min}. Ajouter {le sweet} avec le reste {du salt} et poursuivre à demi couvert jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande et les légumes, {20 min}.|Dégraisser à la cuillère[, ajouter {le potato+winter+veg+base+fruit+mushroom+bacon} avec le reste {du salt}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce sans effort dans la viande[potato+winter+veg+base?  et les légumes] et que la sauce soit épaisse, {35 min}.]',
     },
     ...COOKING_BESIDE_A_POT,
     {
@@ -216,9 +231,9 @@ const meatStew: DishTemplate = {
     },
     ...COOKING_BEFORE_SERVING,
     {
-      en: '[Take out {the bay+bouquet}. ][Stir in {the acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Taste and adjust the seasoning|Taste and season with as much of the rest of {the salt} as the stew needs].[ Scatter with {the herb+mint}.][ Serve with {the side+bread}.]',
-      es: '[Retira {el bay+bouquet}. ][Incorpora {el acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Prueba y rectifica de sal|Prueba y ajusta con el resto {del salt}].[ Reparte {el herb+mint} por encima.][ Sirve con {el side+bread}.]',
-      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le acid}. ][potato+winter+veg+base+fruit+mushroom+sweet? Goûter et rectifier l’assaisonnement|Goûter et ajuster avec le reste {du salt}].[ Parsemer {de herb+mint}.][ Servir avec {le side+bread}.]',
+      en: '[Take out {the bay+bouquet}. ][Stir in {the acid}. ][potato+winter+veg+base+fruit+mushroom+bacon+sweet? Taste and adjust the seasoning|Taste and season with as much of the rest of {the salt} as the stew needs].[ Scatter with {the herb+mint}.][ Serve with {the side+bread}.]',
+      es: '[Retira {el bay+bouquet}. ][Incorpora {el acid}. ][potato+winter+veg+base+fruit+mushroom+bacon+sweet? Prueba y rectifica de sal|Prueba y ajusta con el resto {del salt}].[ Reparte {el herb+mint} por encima.][ Sirve con {el side+bread}.]',
+      fr: '[Retirer {le bay+bouquet}. ][Incorporer {le acid}. ][potato+winter+veg+base+fruit+mushroom+bacon+sweet? Goûter et rectifier l’assaisonnement|Goûter et ajuster avec le reste {du salt}].[ Parsemer {de herb+mint}.][ Servir avec {le side+bread}.]',
     },
   ],
 };

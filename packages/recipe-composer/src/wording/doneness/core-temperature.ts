@@ -5,6 +5,7 @@ import type { NamedIngredient } from '../ingredient-names.ts';
 import { isMention, type Step, textOf } from '../step-words.ts';
 import { listNames, type TextPart } from '../write-text.ts';
 import {
+  CRUMBS_THROUGH,
   CUT_OPEN,
   CUT_THROUGH,
   type DonenessSentence,
@@ -89,6 +90,7 @@ export function withCoreTemperature(
   const isCrumbled = ({ cooking }: NamedIngredient) => cooking.kind === 'mince' && !SHAPED.has(dishType);
   const {
     crumbled = [],
+    crumbs = [],
     small = [],
     sausages = [],
     fatLegs = [],
@@ -96,17 +98,20 @@ export function withCoreTemperature(
   } = Object.groupBy(cookedThrough, (each) =>
     isCrumbled(each)
       ? 'crumbled'
-      : SMALL.has(each.cut) || (each.cooking.kind === 'sausage' && each.cut !== null)
-        ? 'small'
-        : each.cooking.kind === 'sausage'
-          ? 'sausages'
-          : TENDER_LATE.has(each.id)
-            ? 'fatLegs'
-            : 'whole',
+      : each.cut === 'skin-crumble'
+        ? 'crumbs'
+        : SMALL.has(each.cut) || (each.cooking.kind === 'sausage' && each.cut !== null)
+          ? 'small'
+          : each.cooking.kind === 'sausage'
+            ? 'sausages'
+            : TENDER_LATE.has(each.id)
+              ? 'fatLegs'
+              : 'whole',
   );
   return [
     { raw: whole, celsius: CORE_CELSIUS, sentence: MEASURED, doneAfter: SURELY_DONE_SECONDS },
     { raw: fatLegs, celsius: TENDER_CELSIUS, sentence: TENDER, doneAfter: SURELY_DONE_SECONDS },
+    { raw: crumbs, celsius: CORE_CELSIUS, sentence: CRUMBS_THROUGH, doneAfter: SURELY_DONE_SECONDS },
     { raw: small, celsius: CORE_CELSIUS, sentence: CUT_THROUGH, doneAfter: SURELY_DONE_SECONDS },
     { raw: sausages, celsius: CORE_CELSIUS, sentence: CUT_OPEN, doneAfter: SURELY_DONE_SECONDS },
     { raw: crumbled, celsius: CORE_CELSIUS, sentence: WITHOUT_PINK, doneAfter: SURELY_DONE_CRUMBLED_SECONDS },

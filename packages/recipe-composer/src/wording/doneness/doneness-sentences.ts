@@ -105,3 +105,11 @@ export const WITHOUT_PINK: readonly DonenessSentence[] = [
     fr: { before: ' Prolonger de quelques minutes s’il reste du rose dans ', article: 'le', between: '.' },
   },
 ];
+/** For sausages that are crumbled. */
+export const CRUMBS_THROUGH: readonly DonenessSentence[] = [
+  {
+    en: { before: ' No pink should be left in ', article: 'the', between: ' (', after: ').' },
+    es: { before: ' No debe quedar nada rosado en ', article: 'el', between: ' (', after: ').' },
+    fr: { before: ' Prolonger la cuisson s’il reste du rose dans ', article: 'le', between: ' (', after: ').' },
+  },
+];
