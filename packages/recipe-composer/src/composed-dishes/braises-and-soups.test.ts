@@ -86,6 +86,12 @@ test('the spices of a curry meet hot oil, then mince browns among them and chick
   expect(pieces[placeOf(pieces, /^Stir in the garlic.*curry paste/)]).toMatch(/Turn the chicken in it/);
 });
 
+test('pak choi goes into a noodle soup stems first, chilli oil over it at the end', () => {
+  const { steps, line } = composed(['tofu', 'rice-noodle', 'pak-choi', 'chilli-oil'], 'noodle-soup');
+  expect(steps.join(' ')).toMatch(/Add the stems of the pak choi.*noodles.*push the leaves down.*bowls.*chilli oil/);
+  expect(line('tofu')?.preparation?.en).toMatch(/^firm/);
+});
+
 test('a curry has one style: paste with soy sauce, or the powder that is there', () => {
   const powder = composed(['prawn', 'coconut-milk', 'curry-powder'], 'curry').line;
   expect(powder('thai-red-curry-paste')).toBeUndefined();
