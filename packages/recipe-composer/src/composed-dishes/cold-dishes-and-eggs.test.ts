@@ -234,6 +234,12 @@ describe('a bowl', () => {
     expect(thick).toMatch(/Return the tofu to the pan to warm through/);
   });
 
+  test('has the feta that is there, and no salsa or soy sauce with it', () => {
+    const { steps, recipe } = composed(['rice', 'chicken', 'feta', 'sweet-pepper'], 'bowl');
+    expect(steps.at(-1)).toMatch(/feta/);
+    expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('soy-sauce');
+  });
+
   test('is named after what is cooked for it', () => {
     expect(composed(['rice', 'chicken', 'broccoli'], 'bowl', 'es').recipe.title.es).toBe(
       'Bol de arroz con pollo y brócoli',

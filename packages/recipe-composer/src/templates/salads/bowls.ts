@@ -149,6 +149,7 @@ const bowlOver = (
       notWith: ['egg', 'smoked-fish', 'tinned-fish'],
     },
     leaf: { of: ['salad-leaf'], least: 0, grams: 30 },
+    cheese: { of: ['crumbly-cheese'], ids: ['feta'], least: 0, grams: 30, cut: 'crumble' },
     /** Beside avocado alone. */
     crisp: {
       of: ['raw'],
@@ -224,14 +225,14 @@ const bowlOver = (
   },
   needs: [{ of: ['cooked', 'fresh', 'fruit', 'leaf'], least: 1 }],
   title: {
-    en: '[cooked? {protein+cooked+fruit+fresh.avocado#3}|{protein+fruit+fresh+leaf#3}] {base} bowl',
-    es: 'Bol {de base} con [cooked? {protein+cooked+fruit+fresh.avocado#3}|{protein+fruit+fresh+leaf#3}]',
-    fr: 'Bol {de base} [cooked? {au protein+cooked+fruit+fresh.avocado#3}|{au protein+fruit+fresh+leaf#3}]',
+    en: '[cooked? {protein+cooked+cheese+fruit+fresh.avocado#3}|{protein+cheese+fruit+fresh+leaf#3}] {base} bowl',
+    es: 'Bol {de base} con [cooked? {protein+cooked+cheese+fruit+fresh.avocado#3}|{protein+cheese+fruit+fresh+leaf#3}]',
+    fr: 'Bol {de base} [cooked? {au protein+cooked+cheese+fruit+fresh.avocado#3}|{au protein+cheese+fruit+fresh+leaf#3}]',
   },
   description: {
-    en: 'Hot {all base} topped with {all protein+cooked+fruit+fresh+crisp+leaf#3}, with [sauce? a sauce of {all soy+sauce+salsa+lime#2}|{all soy+sauce+salsa+lime+spice#2}][herb?  and a scattering of {all herb#1}].',
-    es: '{base} {=caliente-solo base} con {protein+cooked+fruit+fresh+crisp+leaf#3} y [soy+sauce+salsa+lime? un aliño {de soy+sauce+salsa+lime#2}|un toque {de spice#1}][herb? , con {herb#1} por encima].',
-    fr: '{du base} bien {=chaud base} avec {du protein+cooked+fruit+fresh+crisp+leaf#3} et [soy+sauce+salsa+lime? un assaisonnement {au soy+sauce+salsa+lime#2}|une touche {de spice#1}][herb? , sous {du herb#1}].',
+    en: 'Hot {all base} topped with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, with [sauce? a sauce of {all soy+sauce+salsa+lime#2}|{all soy+sauce+salsa+lime+spice#2}][herb?  and a scattering of {all herb#1}].',
+    es: '{base} {=caliente-solo base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3} y [soy+sauce+salsa+lime? un aliño {de soy+sauce+salsa+lime#2}|un toque {de spice#1}][herb? , con {herb#1} por encima].',
+    fr: '{du base} bien {=chaud base} avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#3} et [soy+sauce+salsa+lime? un assaisonnement {au soy+sauce+salsa+lime#2}|une touche {de spice#1}][herb? , sous {du herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -252,9 +253,9 @@ const bowlOver = (
     },
     eggs.filling,
     {
-      en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce+salsa? [soy+lime? Spoon the sauce over. |Spoon over {the sauce+salsa}. ]|[soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet+ginger}, stirred together. ]]]][Finish with {the nut+herb}.]',
-      es: '[sauce.tahini,nut-butter,miso,yogurt? Aliña con la salsa. |[sauce+salsa? [soy+lime? Aliña con la salsa. |Reparte por encima {el sauce+salsa}. ]|[soy? Aliña con la salsa. |[Riega con {el lime+sesame+sweet+ginger}. ]]]][Termina con {el nut+herb}.]',
-      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper le tout avec la sauce. |[sauce+salsa? [soy+lime? Arroser le tout avec la sauce. |Assaisonner avec {le sauce+salsa}. ]|[soy? Arroser le tout avec la sauce. |[Arroser {de lime+sesame+sweet+ginger}. ]]]][Terminer par {le nut+herb}.]',
+      en: '[sauce.tahini,nut-butter,miso,yogurt? Spoon the sauce over. |[sauce+salsa? [soy+lime? Spoon the sauce over. |Spoon over {the sauce+salsa}. ]|[soy? Spoon the sauce over. |[Spoon over {the lime+sesame+sweet+ginger}, stirred together. ]]]][Finish with {the cheese+nut+herb}.]',
+      es: '[sauce.tahini,nut-butter,miso,yogurt? Aliña con la salsa. |[sauce+salsa? [soy+lime? Aliña con la salsa. |Reparte por encima {el sauce+salsa}. ]|[soy? Aliña con la salsa. |[Riega con {el lime+sesame+sweet+ginger}. ]]]][Termina con {el cheese+nut+herb}.]',
+      fr: '[sauce.tahini,nut-butter,miso,yogurt? Napper le tout avec la sauce. |[sauce+salsa? [soy+lime? Arroser le tout avec la sauce. |Assaisonner avec {le sauce+salsa}. ]|[soy? Arroser le tout avec la sauce. |[Arroser {de lime+sesame+sweet+ginger}. ]]]][Terminer par {le cheese+nut+herb}.]',
     },
   ],
 });
@@ -282,9 +283,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{all base} with {all protein+cooked+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
-    es: '{base} con {protein+cooked+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
-    fr: '{du base} avec {du protein+cooked+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
+    en: '{all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
+    es: '{base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
+    fr: '{du base} avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
   },
 };
 

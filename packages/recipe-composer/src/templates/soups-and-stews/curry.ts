@@ -257,9 +257,9 @@ const curry: DishTemplate = {
     { of: ['tomato', 'creamy', 'coconut'], least: 1 },
   ],
   title: {
-    en: '{protein+egg+pulse+aubergine+veg#2} curry[ with {all coconut}]',
-    es: 'Curry {de protein+egg+pulse+aubergine+veg#2}[ con {coconut}]',
-    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+coconut#1}]|Curry {de aubergine+veg#2}]]',
+    en: '{protein+egg+pulse+aubergine+veg+fruit#2} curry[ with {all coconut}]',
+    es: 'Curry {de protein+egg+pulse+aubergine+veg+fruit#2}[ con {coconut}]',
+    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+fruit+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+fruit+coconut#1}]|Curry {de aubergine+veg#2}]]',
   },
   description: {
     en: '{all protein+egg+pulse+aubergine+veg+fruit#3} in a [coconut? creamy sauce with {all coconut}|[tomato? tomato sauce[ with {all creamy}]|[creamy? sauce softened with {all creamy}|sauce of {all puree}]]], spiced with {all paste+powder+spice+also+heat+ginger#2}[ and sharpened with {all lime}].',
@@ -302,7 +302,7 @@ const curry: DishTemplate = {
     {
       en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+heat+whole} for [paste? {2 min}|{1 min}].[ Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Turn {the protein.poultry,tender-meat} in it until no longer raw outside, {3 min}.]][tomato?  Add {the tomato+puree+sugar} and cook, stirring often, until thick and the oil shows at the edges, {10 min}.|[ Add {the puree} and cook, stirring often, {2 min}.]]',
       es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+heat+whole} y remueve [paste? {2 min}|{1 min}].[ Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Incorpora {el protein.poultry,tender-meat} y dale unas vueltas hasta que cambie de color por fuera, {3 min}.]][tomato?  Añade {el tomato+puree+sugar} y cocina, removiendo a menudo, hasta que espese y el aceite asome por los bordes, {10 min}.|[ Añade {el puree} y cocina, removiendo a menudo, {2 min}.]]',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+heat+whole} et remuer [paste? {2 min}|{1 min}].[ Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Y retourner {le protein.poultry,tender-meat} jusqu’à ce que la surface change de couleur, {3 min}.]][tomato?  Ajouter {le tomato+puree+sugar} et cuire en remuant souvent jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}.|[ Ajouter {le puree} et cuire en remuant souvent {2 min}.]]',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+heat+whole} et remuer [paste? {2 min}|{1 min}].[ Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Y remuer {le protein.poultry,tender-meat} jusqu’à ce que la surface change de couleur, {3 min}.]][tomato?  Ajouter {le tomato+puree+sugar} et cuire en remuant souvent jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}.|[ Ajouter {le puree} et cuire en remuant souvent {2 min}.]]',
     },
     {
       en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
