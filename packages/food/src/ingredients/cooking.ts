@@ -220,6 +220,7 @@ export const CUTS = [
   'drain-tear',
   'drain-rinse',
   'peel-sticks',
+  'stems-apart',
   'unpeeled',
 ] as const;
 export type Cut = (typeof CUTS)[number];

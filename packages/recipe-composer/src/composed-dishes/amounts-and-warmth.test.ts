@@ -65,7 +65,7 @@ test('the juices of a roast are reduced while it browns, and cherry tomatoes com
 });
 
 test('a quarter of a teaspoon of salt is not halved for a curry of meat', () => {
-  const { text, line } = composed(['stewing-beef', 'coconut-milk', 'thai-red-curry-paste', 'beef-stock'], 'curry');
+  const { text, line } = composed(['chicken', 'coconut-milk'], 'curry');
   expect(line('salt')?.amount?.min).toBe(0.25);
   expect(text).not.toMatch(/half of the salt/);
 });

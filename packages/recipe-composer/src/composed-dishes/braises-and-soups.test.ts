@@ -77,12 +77,40 @@ test('yogurt goes into a curry off the heat, cream over it', () => {
   expect(placeOf(over, /^Stir in the cream and warm through/)).toBeGreaterThan(0);
 });
 
-test('mince for a curry is browned first, so that its spices meet hot oil', () => {
+test('the spices of a curry meet hot oil, then mince browns among them and chicken turns in them', () => {
   const { steps } = composed(['minced-chicken', 'mushroom', 'cream'], 'curry');
-  expect(placeOf(steps, /^Brown the [^.]*chicken.*Lift out/)).toBeLessThan(placeOf(steps, /fry the onion/));
-  expect(placeOf(steps, /^Stir in the garlic.*curry powder/)).toBeLessThan(
-    placeOf(steps, /^Add the [^.]*chicken and water/),
+  expect(steps[placeOf(steps, /^Stir in the garlic.*curry powder/)]).toMatch(
+    /Add the [^.]*chicken, turn up the heat and brown/,
   );
+  const pieces = composed(['chicken', 'coconut-milk'], 'curry').steps;
+  expect(pieces[placeOf(pieces, /^Stir in the garlic.*curry paste/)]).toMatch(/Turn the chicken in it/);
+});
+
+test('pak choi goes into a noodle soup stems first, chilli oil over it at the end', () => {
+  const { steps, line } = composed(['tofu', 'rice-noodle', 'pak-choi', 'chilli-oil'], 'noodle-soup');
+  expect(steps.join(' ')).toMatch(/Add the stems of the pak choi.*noodles.*push the leaves down.*bowls.*chilli oil/);
+  expect(line('tofu')?.preparation?.en).toMatch(/^firm/);
+});
+
+test('a curry has one style: paste with soy sauce, or the powder that is there', () => {
+  const powder = composed(['prawn', 'coconut-milk', 'curry-powder'], 'curry').line;
+  expect(powder('thai-red-curry-paste')).toBeUndefined();
+  expect(powder('soy-sauce')).toBeUndefined();
+  const paste = composed(['prawn', 'coconut-milk'], 'curry').line;
+  expect(paste('thai-red-curry-paste')).toBeDefined();
+  expect(paste('curry-powder')).toBeUndefined();
+});
+
+test('a curry takes the pineapple and the bay that are there, and no lime beside yogurt', () => {
+  expect(composed(['chicken', 'coconut-milk', 'pineapple'], 'curry').line('pineapple')).toBeDefined();
+  const { line } = composed(['lentil', 'tomato', 'bay-leaf', 'yogurt'], 'curry');
+  expect(line('bay-leaf')).toBeDefined();
+  expect(line('lime')).toBeUndefined();
+});
+
+test('a curry of one vegetable beside meat is not mostly that vegetable', () => {
+  const amountOf = (...have: string[]) => composed(have, 'curry').line('cauliflower')?.amount?.min ?? 0;
+  expect(amountOf('cauliflower', 'chicken', 'tomato')).toBeLessThan(500);
 });
 
 test('rice beside a curry is not told between its spices and their liquid', () => {

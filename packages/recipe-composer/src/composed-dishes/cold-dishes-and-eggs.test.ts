@@ -223,7 +223,26 @@ describe('a bowl', () => {
   test('mixes a thin sauce before it is filled, with a little sugar', () => {
     const { steps } = composed(['rice', 'beef', 'mango', 'soy-sauce', 'sriracha'], 'bowl');
     expect(steps.join(' ')).toMatch(
-      /Stir together the soy sauce, .*sugar, .*sriracha and .*vinegar in a small bowl\. Fill two bowls .* Spoon the sauce over/,
+      /tir together the soy sauce, .*sugar, .*sriracha and .*vinegar in a small bowl\. .*Fill two bowls .* Spoon the sauce over/,
+    );
+  });
+
+  test('has its rice cooked to take up its water, and meat and tofu glazed with half of a thin sauce', () => {
+    const { steps } = composed(['rice', 'tofu', 'broccoli', 'soy-sauce'], 'bowl');
+    expect(steps.join(' ')).toMatch(/until the water is taken up.*Return the tofu to the pan with half of the sauce/);
+    const thick = composed(['rice', 'tofu', 'broccoli', 'tahini'], 'bowl').steps.join(' ');
+    expect(thick).toMatch(/Return the tofu to the pan to warm through/);
+  });
+
+  test('has the feta that is there, and no salsa or soy sauce with it', () => {
+    const { steps, recipe } = composed(['rice', 'chicken', 'feta', 'sweet-pepper'], 'bowl');
+    expect(steps.at(-1)).toMatch(/feta/);
+    expect(recipe.lines.map(({ ingredient }) => ingredient)).not.toContain('soy-sauce');
+  });
+
+  test('is named after what is cooked for it', () => {
+    expect(composed(['rice', 'chicken', 'broccoli'], 'bowl', 'es').recipe.title.es).toBe(
+      'Bol de arroz con pollo y brócoli',
     );
   });
 });

@@ -15,10 +15,10 @@ describe('a side', () => {
   test('may go on cooking in the steps that follow, without time of its own', () => {
     const { recipe, steps } = composed(['chicken-breast', 'chopped-tomatoes'], 'curry');
     const at = steps.findIndex((step) => /[Rr]inse the rice/.test(step));
-    expect(steps[at]).toMatch(/until the sauce thickens, 10.minutes/);
+    expect(steps[at]).toMatch(/until thick and the oil shows at the edges, 10.minutes/);
     expect(steps[at]).toMatch(/inse the rice[^.]*17.minutes in all; take off the heat and leave covered/);
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
-    expect(steps[at + 1]).toMatch(/^Stir the chicken into the sauce/);
+    expect(steps[at + 1]).toMatch(/^Add the chicken and water/);
   });
 
   test('is no tortilla beside a braise', () => {
@@ -28,7 +28,7 @@ describe('a side', () => {
 
 test('chicken breast stays in a sauce for no longer than it needs', () => {
   expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').text).toMatch(
-    /Stir the chicken into the sauce[^.]*simmer gently, half covered, 8.minutes/,
+    /Add the chicken and water[^.]*simmer half covered, stirring now and then, 8.minutes/,
   );
   expect(composed(['chicken-breast', 'chopped-tomatoes', 'penne'], 'tomato-pasta').text).toMatch(
     /chicken.*brown.*Lift out.*Stir in the chicken and simmer, 4.minutes/,

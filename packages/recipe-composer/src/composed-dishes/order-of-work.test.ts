@@ -42,7 +42,7 @@ test('the salt of the water is not that of the recipe', () => {
 test('a wok has a sauce that clings', () => {
   const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
   expect(steps.join(' ')).toMatch(
-    /[Ss]tir the soy sauce.*half of the cornflour and seven tablespoons of water until smooth.*[Tt]oss the chicken in the rest/,
+    /[Ss]tir the soy sauce.*half of the cornflour and nine tablespoons of water until smooth.*[Tt]oss the chicken in the rest/,
   );
 });
 

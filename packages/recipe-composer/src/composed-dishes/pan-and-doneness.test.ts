@@ -63,7 +63,7 @@ test('pork in pieces is checked too', () => {
 
 test('spices of a bowl are stirred into the meat before it leaves the pan', () => {
   expect(composed(['long-grain-rice', 'courgette', 'chicken-breast', 'paprika'], 'bowl').text).toMatch(
-    /brown the chicken with half of the salt over .*\. Stir in the garlic and paprika for 1.minute and lift out\. Cook the courgettes? in the same pan with the rest of the salt/,
+    /brown the chicken with half of the salt over .*\. Stir in the garlic and paprika for 1.minute and lift out\. Heat the rest of the oil in the same pan and cook the courgettes? with the rest of the salt/,
   );
 });
 

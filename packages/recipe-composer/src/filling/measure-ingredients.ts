@@ -2,7 +2,7 @@ import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CookingKind } from '@larder/food/ingredients/cooking';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { ACIDS, KIND_GROUPS } from '../techniques/kind-groups.ts';
-import type { DishTemplate } from '../templates/dish-template.ts';
+import type { DishTemplate, Slot } from '../templates/dish-template.ts';
 import { cutIn, type DishIngredient, type MeasuredIngredient } from './dish-ingredient.ts';
 import { householdMeasure } from './household-measure.ts';
 import { inProportion } from './proportions.ts';
@@ -125,6 +125,13 @@ function mostPortions(kind: CookingKind, { dishType, category }: DishTemplate): 
   return LIMITED.has(kind) ? 1 : null;
 }
 
+/** The slot with the amount that it has beside what fills the others. */
+function withAmount(slot: Slot, ingredients: readonly DishIngredient[]): Slot {
+  const { beside } = slot;
+  const isBeside = beside && ingredients.some((other) => beside.slots.includes(other.slot));
+  return isBeside ? { ...slot, grams: beside.grams } : slot;
+}
+
 /** The ingredients of a dish in the order of its slots, with their amounts for all servings. */
 export function measureIngredients(
   template: DishTemplate,
@@ -149,7 +156,8 @@ export function measureIngredients(
     ({ cooking, id }) => VEGETABLES.has(cooking.kind) && SWEET_VEGETABLES.some((sweet) => kb.isKindOf(id, sweet)),
   );
   const sugarShare = category === 'Meals' && slots.salt !== undefined && hasSweetVegetable ? SUGAR_WITH_SWEET : 1;
-  const measured = Object.entries(slots).flatMap(([name, slot]) => {
+  const measured = Object.entries(slots).flatMap(([name, own]) => {
+    const slot = withAmount(own, ingredients);
     const inSlot = ingredients.filter((ingredient) => ingredient.slot === name);
     const herbs = inSlot.filter(({ cooking }) => cooking.kind === 'herb').length;
     const sum = inSlot.reduce((total, { cooking }) => total + cooking.grams, 0);

@@ -131,6 +131,11 @@ export const CUTS_ON_LINES: Readonly<Record<Cut, Required<Localised>>> = {
   'clean-slice': { en: 'wiped and thinly sliced', es: 'limpio, en láminas finas', fr: 'nettoyé et émincé' },
   'drain-tear': { en: 'drained and torn', es: 'escurrido y troceado', fr: 'égoutté et déchiré' },
   'drain-rinse': { en: 'drained and rinsed', es: 'escurrido y enjuagado', fr: 'égoutté et rincé' },
+  'stems-apart': {
+    en: 'in strips, stems and leaves apart',
+    es: 'en tiras, tallos y hojas aparte',
+    fr: 'en lanières, tiges et feuilles à part',
+  },
   'peel-sticks': { en: 'peeled, in sticks', es: 'pelado, en bastones', fr: 'épluché, en bâtonnets' },
 };
 

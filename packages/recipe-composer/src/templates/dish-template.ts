@@ -43,6 +43,8 @@ export type Slot = {
   most?: number;
   /** Grams a serving of all ingredients in it together; by default each one's usual portion. */
   grams?: number;
+  /** These grams where one of the other slots is filled too. */
+  beside?: { slots: readonly string[]; grams: number };
   /**
    * Ids used where no available ingredient fits; `@spice` stands for the spices of the flavour family, `@acid` for
    * what sharpens its dishes, `@oil` for the oil that suits them, `@stock` and `@wine` for those that fit the meat or fish.

@@ -29,6 +29,7 @@ const FIELDS: Readonly<Record<keyof Slot, undefined>> = {
   least: undefined,
   most: undefined,
   grams: undefined,
+  beside: undefined,
   or: undefined,
   proposed: undefined,
   needed: undefined,

@@ -115,7 +115,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...methods.flatMap((method) => TREATED[method] ?? []),
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
-    ...(slots.salt ? (['savoury'] as const) : []),
+    ...(slots.salt || slots.soy ? (['savoury'] as const) : []),
     ...(RAW.has(dishType) && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }

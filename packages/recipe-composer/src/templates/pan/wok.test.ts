@@ -85,8 +85,9 @@ describe('the fire under a wok', () => {
     );
   });
 
-  test('takes watery vegetables in batches where there are many, apart from the firm ones', () => {
-    expect(stirFry(['tofu', 'courgette'], 'en-GB')).toMatch(/Stir-fry the courgettes over a high heat in two batches/);
+  test('takes many mushrooms in batches, apart from the firm vegetables, and the rest in one go', () => {
+    expect(stirFry(['tofu', 'mushroom'], 'en-GB')).toMatch(/Stir-fry the mushrooms [^.]*in two batches/);
+    expect(stirFry(['tofu', 'sweet-pepper'], 'en-GB')).toMatch(/Add the peppers and stir-fry, keeping some bite, 5/);
     const few = stirFry(['egg', 'courgette', 'celery', 'carrot', 'mushroom'], 'en-GB');
     expect(few).toMatch(/just tender.*and lift out.*Return the .*carrots.* to the wok/s);
   });
@@ -99,14 +100,30 @@ test('leaves of a stir-fry give up their water before anything else is fried', (
 });
 
 test('leaves with firm stems go into a stir-fry last, and leeks become tender', () => {
-  const steps = stirFry(['tofu', 'pak-choi'], 'en-GB');
-  expect(steps).toMatch(/garlic.*Add the pak choi by the handful.*Return the tofu to the wok/s);
+  const steps = stirFry(['tofu', 'kale'], 'en-GB');
+  expect(steps).toMatch(/garlic.*Add the kale by the handful.*Return the tofu to the wok/s);
   expect(steps).not.toMatch(/colander/);
-  expect(stirFry(['chicken-breast', 'leek'], 'en-GB')).toMatch(/leeks over a medium heat until tender, 9\sminutes/);
+  expect(stirFry(['chicken-breast', 'leek'], 'en-GB')).toMatch(/leeks over a medium heat until tender, 10\sminutes/);
 });
 
 test('edamame are a part of the vegetables of a stir-fry', () => {
-  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(/Stir-fry the peppers.*Add the edamame .*toss until hot/s);
+  expect(stirFry(['tofu', 'edamame'], 'en-GB')).toMatch(
+    /Add the peppers.*Add the edamame .*toss until hot and tender/s,
+  );
+});
+
+test('the stems of pak choi go into a wok before its leaves', () => {
+  expect(stirFry(['prawn', 'pak-choi'], 'en-GB')).toMatch(/Add the stems of the pak choi.*garlic.*Add the leaves/s);
+  expect(stirFry(['tofu', 'pak-choi', 'carrot'], 'fr')).toMatch(/les tiges du pak-choï.*Ajouter les feuilles/s);
+});
+
+test('pineapple and aubergine that are there go into a stir-fry', () => {
+  expect(stirFry(['pork', 'sweet-pepper', 'pineapple'], 'en-GB')).toMatch(/Toss in the pineapple/);
+  expect(stirFry(['minced-pork', 'aubergine'], 'en-GB')).toMatch(/aubergines over a medium heat until tender/);
+});
+
+test('noodles of a stir-fry have more sauce than rice beside it', () => {
+  expect(stirFry(['tofu', 'broccoli', 'egg-noodle'], 'en-GB')).toMatch(/twelve tablespoons of water/);
 });
 
 test('the sauce of a stir-fry has half as much sugar beside sweet vegetables', () => {

@@ -42,6 +42,9 @@ export const NOT_FOR_THE_WOK = [
 /** What is sweet or mealy in quantity: a part of the vegetables. */
 export const IN_THE_POD: readonly string[] = ['edamame', 'pea', 'sweetcorn', 'broad-bean'];
 
+/** Leaves on thick stems, which go in before them. */
+export const ON_STEMS: readonly string[] = ['pak-choi', 'choy-sum', 'chinese-broccoli'];
+
 /** The wok, which leaves that give up their water were in before; leaves with firm stems go in last. */
 const WOK: TextTemplate = {
   en: '[fry veg.leafy>3? a wok|[veg.leafy? the wok|a wok]]',
@@ -52,6 +55,20 @@ const HEAT: TextTemplate = {
   en: '[side.cooked-rice? [fry veg.leafy>3? Meanwhile, heat|[veg.leafy? Heat|Meanwhile, heat]]|Heat]',
   es: '[side.cooked-rice? [fry veg.leafy>3? Mientras tanto, calienta|[veg.leafy? Calienta|Mientras tanto, calienta]]|Calienta]',
   fr: '[side.cooked-rice? [fry veg.leafy>3? Pendant ce temps, chauffer|[veg.leafy? Chauffer|Pendant ce temps, chauffer]]|Chauffer]',
+};
+
+/** What was lifted out comes back: firm vegetables had made room for mushrooms or for what takes long. */
+const returned = (before: string, after: string, [article, slots]: readonly [string, string]) => {
+  const back = (names: string) => `[${before}{${article} ${names}}${after}. ]`;
+  const some = (also: string) =>
+    `[fry veg.soft>10? ${back(`${slots}${also}`)}|[veg.mushroom? ${back(`${slots}${also}`)}|${back(`protein${also}`)}]]`;
+  return `[fry veg.leafy>3? ${some('')}|${some('+veg.leafy')}]`;
+};
+const LIFTED_OUT = 'protein+onion+veg.hard';
+const RETURNED: TextTemplate = {
+  en: returned('Return ', ' to the wok', ['the', LIFTED_OUT]),
+  es: returned('Devuelve ', ' al wok', ['el', LIFTED_OUT]),
+  fr: returned('Remettre ', ' dans le wok', ['le', LIFTED_OUT]),
 };
 
 /** Rinsed, so that they do not stick until they go into the sauce. */
@@ -84,18 +101,29 @@ const stirFry: DishTemplate = {
       unless: ['protein'],
       notWith: ['poultry', 'tender-meat', 'mince', 'cooked-meat'],
     },
+    stalk: {
+      of: ['leafy'],
+      ids: ON_STEMS,
+      least: 0,
+      grams: 120,
+      beside: { slots: ['veg'], grams: 60 },
+      cut: 'stems-apart',
+    },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: [...NOT_FOR_THE_WOK, ...IN_THE_POD],
+      but: [...NOT_FOR_THE_WOK.filter((id) => id !== 'aubergine'), ...IN_THE_POD, ...ON_STEMS],
       least: 0,
       most: 4,
       grams: 125,
+      beside: { slots: ['stalk'], grams: 85 },
       cut: 'strips',
       cuts: { root: 'peel-sticks' },
       named: ['broccoli', 'carrot'],
+      unless: ['stalk'],
       proposed: ['sweet-pepper', 'carrot'],
       needed: true,
     },
+    fruit: { of: ['tropical-fruit'], ids: ['pineapple', 'tinned-pineapple'], least: 0, grams: 60 },
     beans: { of: ['tender'], ids: IN_THE_POD, least: 0, most: 2, grams: 45 },
     side: { of: ['cooked-rice', 'rice', 'noodle', 'grain'], least: 0, proposed: ['long-grain-rice'] },
     /** The second vegetable where there is one alone. */
@@ -120,7 +148,7 @@ const stirFry: DishTemplate = {
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
-    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 16 },
+    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 18 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2, pairedIn: [] },
     /** Prawns, tofu and squid are mild: some heat. */
     heat: {
@@ -154,7 +182,7 @@ const stirFry: DishTemplate = {
     /** What rounds the sauce off. */
     sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
     /** What makes it cling. */
-    starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 2.5 },
+    starch: { of: ['starch'], least: 0, proposed: ['cornflour'], needed: true, grams: 3.1 },
     lime: LEMON,
     nut: NUTS_IF_THERE,
     herb: HERBS,
@@ -162,18 +190,18 @@ const stirFry: DishTemplate = {
     salt: { ...SALT, asNeeded: true },
   },
   needs: [
-    { of: ['protein', 'veg', 'beans'], least: 2 },
-    { of: ['egg', 'veg', 'beans', 'nut'], least: 3, unless: ['protein'] },
+    { of: ['protein', 'veg', 'stalk', 'beans'], least: 2 },
+    { of: ['egg', 'veg', 'stalk', 'beans', 'nut'], least: 3, unless: ['protein'] },
   ],
   title: {
-    en: '{protein+veg+beans#3} stir-fry[protein? |[ with {all egg}]]',
-    es: '[protein? Wok {de protein} con {veg+beans#2}|Wok {de veg+beans#2}[ con {egg}]]',
-    fr: '[protein? Wok {de protein} {au veg+beans#2}|Wok {de veg+beans#2}[ {au egg}]]',
+    en: '[fruit? {protein+fruit+veg+stalk+beans#3}|{protein+veg+stalk+beans#3}] stir-fry[protein? |[ with {all egg}]]',
+    es: '[protein? [protein.mince? Salteado|Wok] {de protein} con [fruit? {fruit+veg+stalk+beans#2}|{veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ con {egg}]]',
+    fr: '[protein? [protein.mince? Sauté|Wok] {de protein} [fruit? {au fruit+veg+stalk+beans#2}|{au veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ {au egg}]]',
   },
   description: {
-    en: 'A stir-fry of {all protein+egg+veg+beans#4} in a dark sauce of {all soy+garlic+ginger#2}.',
-    es: 'Un salteado {de protein+egg+veg+beans#4} en un jugo oscuro {de soy+garlic+ginger#2}.',
-    fr: 'Un sauté {de protein+egg+veg+beans#4}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
+    en: 'A stir-fry of {all protein+egg+veg+stalk+fruit+beans#4} in a dark sauce of {all soy+garlic+ginger#2}.',
+    es: 'Un salteado {de protein+egg+veg+stalk+fruit+beans#4} en un jugo oscuro {de soy+garlic+ginger#2}.',
+    fr: 'Un sauté {de protein+egg+veg+stalk+fruit+beans#4}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -190,9 +218,9 @@ const stirFry: DishTemplate = {
     COOKING_OF_NOODLES,
     TOASTING_OF_NUTS,
     {
-      en: 'Stir {the soy+seasoning+heat+star+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|seven tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|ten tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
-      es: 'Mezcla {el soy+seasoning+heat+star+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|siete cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|diez cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
-      fr: 'Mélanger {le soy+seasoning+heat+star+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|sept cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|dix cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
+      en: 'Stir {the soy+seasoning+heat+star+pepper+sweet+salt} together in a bowl[starch?  with [protein.poultry,tender-meat,tofu? half of {the starch} and [{the stock}|[side.noodle? twelve|nine] tablespoons of water]|{the starch} and [{the stock}, plus four tablespoons of water|[side.noodle? fourteen|twelve] tablespoons of water]] until smooth|[ with {the stock}]], {1 min}.[ Beat {the egg} with a spoonful of this sauce.]',
+      es: 'Mezcla {el soy+seasoning+heat+star+pepper+sweet+salt} en un cuenco[starch?  con [protein.poultry,tender-meat,tofu? la mitad {del starch} y [{el stock}|[side.noodle? doce|nueve] cucharadas de agua]|{el starch} y [{el stock}, más cuatro cucharadas de agua,|[side.noodle? catorce|doce] cucharadas de agua]] hasta que no queden grumos|[ con {el stock}]], {1 min}.[ Bate {el egg} con una cucharada de esta salsa.]',
+      fr: 'Mélanger {le soy+seasoning+heat+star+pepper+sweet+salt} dans un bol[starch?  avec [protein.poultry,tender-meat,tofu? la moitié {du starch} et [{le stock}|[side.noodle? douze|neuf] cuillerées à soupe d’eau]|{le starch} et [{le stock}, plus quatre cuillerées à soupe d’eau|[side.noodle? quatorze|douze] cuillerées à soupe d’eau]], sans laisser de grumeaux|[ avec {le stock}]], {1 min}.[ Battre {le egg} avec une cuillerée à soupe de cette sauce.]',
     },
     {
       en: '[fry veg.leafy>3? |[Wilt {the veg.leafy} by the handful with a splash of water in a wok over a high heat, {fry veg.leafy more 1}. Drain in a colander, pressing lightly, and wipe the wok dry.]]',
@@ -210,14 +238,14 @@ const stirFry: DishTemplate = {
       fr: `[protein? Chauffer encore un peu {de oil} dans le wok et y brouiller {le egg}|${HEAT.fr} la moitié {du oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse et y brouiller {le egg}], {1 min}. Réserver {le egg}.`,
     },
     {
-      en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? adding a spoonful of water once coloured, until just tender with some bite, {6 min}|{4 min}][veg.soft? , and lift out].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ Stir-fry {the veg.soft} over a [fry veg.soft>10? medium heat until tender, {9 min}|high heat[veg.soft>360?  in two batches][veg.mushroom?  until no water is left and they start to colour|, keeping some bite], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] in all; return both batches to the wok|[veg.mushroom? {5 min}|{3 min}]]].][ Add {the beans} with a splash of water and toss until hot, {2 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
-      es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? con una cucharada de agua en cuanto {=tome onion+veg.hard} color, sin que {=pierda onion+veg.hard} firmeza, {6 min}|{4 min}][veg.soft? ; resérva{=lo onion+veg.hard}].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ Saltea {el veg.soft} [fry veg.soft>10? a fuego medio hasta que {=tierno veg.soft}, {9 min}|a fuego fuerte[veg.soft>360?  en dos tandas][veg.mushroom?  hasta que se evapore el agua y {=tome veg.soft} color| sin que {=pierda veg.soft} firmeza], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en total; devuelve las dos tandas al wok|[veg.mushroom? {5 min}|{3 min}]]].][ Añade {el beans} con un chorrito de agua y saltea hasta que {=caliente beans}, {2 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
-      fr: `[[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, [veg.root,firm? avec une cuillerée à soupe d’eau dès la première coloration, en gardant du croquant, {6 min}|{4 min}][veg.soft?  ; {=le onion+veg.hard} réserver].|[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse].][ Faire sauter {le veg.soft} [fry veg.soft>10? à feu moyen jusqu’à ce {=tendre veg.soft}, {9 min}|à feu vif[veg.soft>360?  en deux fois][veg.mushroom?  jusqu’à ce que l’eau s’évapore et {=doré veg.soft}| en gardant du croquant], [veg.soft>360? [veg.mushroom? {8 min}|{6 min}] en tout ; remettre le tout dans le wok|[veg.mushroom? {5 min}|{3 min}]]].][ Ajouter {le beans} avec un filet d’eau et faire sauter jusqu’à ce {=bien-chaud beans}, {2 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.][fry veg.leafy>3? [ Ajouter {le veg.leafy} par poignées avec un filet d’eau et remuer jusqu’à ce {=tendre veg.leafy}, {fry veg.leafy}.]]`,
+      en: `[[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers] and stir-fry {the onion+veg.hard} over a high heat, [veg.root,firm? adding a spoonful of water once coloured, [fry veg.soft>10? until just tender with some bite, {6 min}|[veg.mushroom? until just tender with some bite, {6 min}|[veg.soft? {4 min}|until just tender with some bite, {6 min}]]]|[fry veg.soft>10? {4 min}|[veg.mushroom? {4 min}|[veg.soft? {2 min}|{4 min}]]]][fry veg.soft>10? , and lift out|[veg.mushroom? , and lift out]].|[protein+egg? Heat the rest of {the oil}|${HEAT.en} {the oil} in ${WOK.en} until it shimmers].][ [fry veg.soft>10? Cook {the veg.soft} over a medium heat until tender, {10 min}|[veg.mushroom? Stir-fry {the veg.soft} over a high heat until no water is left and they start to colour, [veg.mushroom>360? in two batches, {10 min} in all; return both batches to the wok|{6 min}]|Add {the veg.soft} and stir-fry, keeping some bite, [veg.soft>360? {5 min}|{3 min}]]].][ Add the stems of {the stalk} and stir-fry for {2 min}.][ Add {the beans} with a splash of water and toss until hot and tender, {4 min}.][ Stir in {the garlic+ginger+chilli} for {20 s}.][ Toss in {the fruit} for {1 min}.][stalk?  Add the leaves and turn until just wilted, {1 min}.][fry veg.leafy>3? [ Add {the veg.leafy} by the handful with a splash of water and turn until just tender, {fry veg.leafy}.]]`,
+      es: `[[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente] y saltea {el onion+veg.hard} a fuego fuerte, [veg.root,firm? con una cucharada de agua en cuanto {=tome onion+veg.hard} color, [fry veg.soft>10? sin que {=pierda onion+veg.hard} firmeza, {6 min}|[veg.mushroom? sin que {=pierda onion+veg.hard} firmeza, {6 min}|[veg.soft? {4 min}|sin que {=pierda onion+veg.hard} firmeza, {6 min}]]]|[fry veg.soft>10? {4 min}|[veg.mushroom? {4 min}|[veg.soft? {2 min}|{4 min}]]]][fry veg.soft>10? ; resérva{=lo onion+veg.hard}|[veg.mushroom? ; resérva{=lo onion+veg.hard}]].|[protein+egg? Calienta el resto {del oil}|${HEAT.es} {el oil} en ${WOK.es} hasta que humee ligeramente].][ [fry veg.soft>10? Cocina {el veg.soft} a fuego medio hasta que {=tierno veg.soft}, {10 min}|[veg.mushroom? Saltea {el veg.soft} a fuego fuerte hasta que se evapore el agua y {=tome veg.soft} color, [veg.mushroom>360? en dos tandas, {10 min} en total; devuelve las dos tandas al wok|{6 min}]|Añade {el veg.soft} y saltea sin que {=pierda veg.soft} firmeza, [veg.soft>360? {5 min}|{3 min}]]].][ Añade los tallos {del stalk} y saltea {2 min}.][ Añade {el beans} con un chorrito de agua y saltea hasta que {=tierno beans}, {4 min}.][ Añade {el garlic+ginger+chilli} y saltea {20 s}.][ Añade {el fruit} y saltea {1 min}.][stalk?  Añade las hojas y remueve hasta que mengüen, {1 min}.][fry veg.leafy>3? [ Añade {el veg.leafy} a puñados con un chorrito de agua y remueve hasta que {=tierno veg.leafy}, {fry veg.leafy}.]]`,
+      fr: `[[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse] et faire sauter {le onion+veg.hard} à feu vif, [veg.root,firm? avec une cuillerée à soupe d’eau dès la première coloration, [fry veg.soft>10? en gardant du croquant, {6 min}|[veg.mushroom? en gardant du croquant, {6 min}|[veg.soft? {4 min}|en gardant du croquant, {6 min}]]]|[fry veg.soft>10? {4 min}|[veg.mushroom? {4 min}|[veg.soft? {2 min}|{4 min}]]]][fry veg.soft>10?  ; {=le onion+veg.hard} réserver|[veg.mushroom?  ; {=le onion+veg.hard} réserver]].|[protein+egg? Chauffer le reste {du oil}|${HEAT.fr} {le oil} dans ${WOK.fr} jusqu’à ce que la surface frémisse].][ [fry veg.soft>10? Cuire {le veg.soft} à feu moyen jusqu’à ce {=tendre veg.soft}, {10 min}|[veg.mushroom? Faire sauter {le veg.soft} à feu vif jusqu’à ce que l’eau s’évapore et {=doré veg.soft}, [veg.mushroom>360? en deux fois, {10 min} en tout ; {=le veg.soft} réunir dans le wok|{6 min}]|Ajouter {le veg.soft} et faire sauter en gardant du croquant, [veg.soft>360? {5 min}|{3 min}]]].][ Ajouter les tiges {du stalk} et faire sauter {2 min}.][ Ajouter {le beans} avec un filet d’eau et faire sauter jusqu’à ce {=tendre beans}, {4 min}.][ Ajouter {le garlic+ginger+chilli} et faire sauter {20 s}.][ Ajouter {le fruit} et faire sauter {1 min}.][stalk?  Ajouter les feuilles et remuer jusqu’à ce qu’elles tombent, {1 min}.][fry veg.leafy>3? [ Ajouter {le veg.leafy} par poignées avec un filet d’eau et remuer jusqu’à ce {=tendre veg.leafy}, {fry veg.leafy}.]]`,
     },
     {
-      en: '[fry veg.leafy>3? [veg.soft? [Return {the protein+onion+veg.hard} to the wok. ]|[Return {the protein} to the wok. ]]|[veg.soft? [Return {the protein+onion+veg.hard+veg.leafy} to the wok. ]|[Return {the protein+veg.leafy} to the wok. ]]][Add {the side.noodle}. ]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, {1 min}.[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]',
-      es: '[fry veg.leafy>3? [veg.soft? [Devuelve {el protein+onion+veg.hard} al wok. ]|[Devuelve {el protein} al wok. ]]|[veg.soft? [Devuelve {el protein+onion+veg.hard+veg.leafy} al wok. ]|[Devuelve {el protein+veg.leafy} al wok. ]]][Añade {el side.noodle}. ][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, {1 min}.[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]',
-      fr: '[fry veg.leafy>3? [veg.soft? [Remettre {le protein+onion+veg.hard} dans le wok. ]|[Remettre {le protein} dans le wok. ]]|[veg.soft? [Remettre {le protein+onion+veg.hard+veg.leafy} dans le wok. ]|[Remettre {le protein+veg.leafy} dans le wok. ]]][Ajouter {le side.noodle}. ][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, {1 min}.[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]',
+      en: `${RETURNED.en}[Add {the side.noodle}. ]Pour in the sauce[starch? , stirred once more,] and let it boil, turning everything over, until it thickens and coats, [side.noodle? {2 min}|{1 min}].[ Off the heat, stir in {the sesame}[ and fold in {the egg}].|[ Off the heat, fold in {the egg}.]]`,
+      es: `${RETURNED.es}[Añade {el side.noodle}. ][starch? Remueve de nuevo la salsa, viértela|Vierte la salsa] y dale unas vueltas mientras hierve, hasta que espese y lo cubra todo, [side.noodle? {2 min}|{1 min}].[ Fuera del fuego, añade {el sesame}[ e incorpora {el egg}].|[ Fuera del fuego, incorpora {el egg}.]]`,
+      fr: `${RETURNED.fr}[Ajouter {le side.noodle}. ][starch? Remuer de nouveau la sauce, la verser|Verser la sauce] et mélanger pendant qu’elle bout, jusqu’à ce qu’elle épaississe et nappe le tout, [side.noodle? {2 min}|{1 min}].[ Hors du feu, ajouter {le sesame}[ et incorporer {le egg}].|[ Hors du feu, incorporer {le egg}.]]`,
     },
     {
       en: '[Sprinkle with {the lime}.[ Serve with {the side.cooked-rice,rice,grain+spring+green+nut+herb}.]|Serve with {the side.cooked-rice,rice,grain+spring+green+nut+herb}.]',
@@ -247,12 +275,21 @@ const friedNoodles: DishTemplate = {
       least: 0,
       grams: 90,
     },
+    stalk: {
+      of: ['leafy'],
+      ids: ON_STEMS,
+      least: 0,
+      grams: 85,
+      beside: { slots: ['veg'], grams: 45 },
+      cut: 'stems-apart',
+    },
     veg: {
       of: ['root', 'firm', 'tender', 'mushroom', 'leafy'],
-      but: NOT_FOR_THE_WOK,
+      but: [...NOT_FOR_THE_WOK, ...ON_STEMS],
       least: 0,
       most: 3,
       grams: 85,
+      unless: ['stalk'],
       cut: 'strips',
       cuts: { root: 'peel-sticks' },
       proposed: ['sweet-pepper', 'carrot'],
@@ -262,28 +299,29 @@ const friedNoodles: DishTemplate = {
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
     chilli: CHILLI,
-    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 16 },
+    soy: { of: ['soy'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 21 },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     sweet: { of: ['honey', 'sugar'], least: 0, or: ['sugar'], grams: 2 },
     nutty: { of: ['nut-butter'], least: 0 },
     seasoning: { of: ['spice', 'hot-sauce'], least: 0, most: 2 },
-    spring: SPRING_ONION,
+    /** Brown noodles take something green. */
+    spring: { ...SPRING_ONION, grams: 15, proposed: ['spring-onion'], needed: true },
     lime: LEMON,
     nut: NUTS_IF_THERE,
     herb: HERBS,
     oil: { ...PLAIN_OIL, grams: 11 },
     salt: { ...SALT, asNeeded: true },
   },
-  needs: [{ of: ['egg', 'protein', 'veg', 'nutty'], least: 2 }],
+  needs: [{ of: ['egg', 'protein', 'veg', 'stalk', 'nutty'], least: 2 }],
   title: {
-    en: '{protein+veg+egg#2} noodles',
-    es: 'Fideos salteados con {protein+veg+egg#2}',
-    fr: 'Nouilles sautées {au protein+veg+egg#2}',
+    en: '{protein+veg+stalk+egg#2} noodles',
+    es: 'Fideos salteados con {protein+veg+stalk+egg#2}',
+    fr: 'Nouilles sautées {au protein+veg+stalk+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in the wok with {all protein+veg+egg#2} and a sauce of {all soy+nutty#2}.',
-    es: 'Del wok, {noodle} con {protein+veg+egg#2} en un jugo de {soy+nutty#2}.',
-    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+egg#2} et un jus {au soy+nutty#1}.',
+    en: '{all noodle} tossed in the wok with {all protein+veg+stalk+egg#3} and a sauce of {all soy+nutty#2}.',
+    es: 'Del wok, {noodle} con {protein+veg+stalk+egg#3} en un jugo de {soy+nutty#2}.',
+    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+stalk+egg#3} et un jus {au soy+nutty#1}.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -298,9 +336,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Chauffer la moitié {du oil} dans un wok jusqu’à ce que la surface frémisse et y saisir {le protein.slow+protein.prawn} à feu vif[protein.mince?  en émiettant,][protein.poultry,tender-meat,tofu? , en deux fois,] jusqu’à ce [protein.prawn? que le cœur ne soit plus translucide|{=doré protein.slow+protein.prawn}], [protein.poultry,tender-meat,tofu? {fry protein.slow more 3} en tout|{fry protein.slow+protein.prawn}]. Réserver {le protein.slow+protein.prawn}.',
     },
     {
-      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? adding a spoonful of water once coloured, until just tender with some bite, {6 min}|{5 min}]].[fry veg.soft>10? [ Lower the heat to medium, add {the veg.soft} and stir until tender, {9 min}.]|[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|[veg.heated?  until hot, {4 min}|, keeping some bite, {3 min}]].]][ Add {the garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} and toss for {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
-      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? con una cucharada de agua en cuanto {=tome onion+veg.hard} color, sin que {=pierda onion+veg.hard} firmeza, {6 min}|{5 min}]].[fry veg.soft>10? [ Baja a fuego medio, añade {el veg.soft} y remueve hasta que {=tierno veg.soft}, {9 min}.]|[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|[veg.heated?  hasta que {=caliente veg.soft}, {4 min}| sin que {=pierda veg.soft} firmeza, {3 min}]].]][ Añade {el garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} y saltea {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
-      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? avec une cuillerée à soupe d’eau dès la première coloration, en gardant du croquant, {6 min}|{5 min}]].[fry veg.soft>10? [ Baisser à feu moyen, ajouter {le veg.soft} et remuer jusqu’à ce {=tendre veg.soft}, {9 min}.]|[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}|[veg.heated?  jusqu’à ce {=bien-chaud veg.soft}, {4 min}| en gardant du croquant, {3 min}]].]][ Ajouter {le garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} et faire sauter {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
+      en: '[protein.slow+protein.prawn? Heat the rest of {the oil}|Heat {the oil} in a wok until it shimmers][ and stir-fry {the onion+veg.hard} over a high heat, [veg.hard? adding a spoonful of water once coloured, until just tender with some bite, {6 min}|{5 min}]].[fry veg.soft>10? [ Lower the heat to medium, add {the veg.soft} and stir until tender, {9 min}.]|[ Add {the veg.soft} and toss[veg.mushroom?  until no water is left, {6 min}|[veg.heated?  until hot, {4 min}|, keeping some bite, {3 min}]].]][ Add the stems of {the stalk} and stir-fry for {2 min}.][ Add {the garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} and toss for {1 min}.][stalk?  Add the leaves and turn until just wilted, {1 min}.][ Add {the veg.leafy} by the handful[fry veg.leafy>3?  with a splash of water] and toss until just wilted, {fry veg.leafy 3}.]',
+      es: '[protein.slow+protein.prawn? Calienta el resto {del oil}|Calienta {el oil} en un wok hasta que humee ligeramente][ y saltea {el onion+veg.hard} a fuego fuerte, [veg.hard? con una cucharada de agua en cuanto {=tome onion+veg.hard} color, sin que {=pierda onion+veg.hard} firmeza, {6 min}|{5 min}]].[fry veg.soft>10? [ Baja a fuego medio, añade {el veg.soft} y remueve hasta que {=tierno veg.soft}, {9 min}.]|[ Añade {el veg.soft} y saltéa{=lo veg.soft}[veg.mushroom?  hasta que no quede agua, {6 min}|[veg.heated?  hasta que {=caliente veg.soft}, {4 min}| sin que {=pierda veg.soft} firmeza, {3 min}]].]][ Añade los tallos {del stalk} y saltea {2 min}.][ Añade {el garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} y saltea {1 min}.][stalk?  Añade las hojas y remueve hasta que mengüen, {1 min}.][ Añade {el veg.leafy} a puñados[fry veg.leafy>3? , con un chorrito de agua,] y saltéa{=lo veg.leafy} solo hasta que baje el volumen, {fry veg.leafy 3}.]',
+      fr: '[protein.slow+protein.prawn? Chauffer le reste {du oil}|Chauffer {le oil} dans un wok jusqu’à ce que la surface frémisse][ et faire sauter {le onion+veg.hard} à feu vif, [veg.hard? avec une cuillerée à soupe d’eau dès la première coloration, en gardant du croquant, {6 min}|{5 min}]].[fry veg.soft>10? [ Baisser à feu moyen, ajouter {le veg.soft} et remuer jusqu’à ce {=tendre veg.soft}, {9 min}.]|[ Ajouter {le veg.soft} et {=le veg.soft} faire sauter[veg.mushroom?  jusqu’à évaporation de l’eau, {6 min}|[veg.heated?  jusqu’à ce {=bien-chaud veg.soft}, {4 min}| en gardant du croquant, {3 min}]].]][ Ajouter les tiges {du stalk} et faire sauter {2 min}.][ Ajouter {le garlic+ginger+chilli+seasoning.spice+protein.cooked-meat,ham} et faire sauter {1 min}.][stalk?  Ajouter les feuilles et remuer jusqu’à ce qu’elles tombent, {1 min}.][ Ajouter {le veg.leafy} par poignées[fry veg.leafy>3? , avec un filet d’eau,] et {=le veg.leafy} faire juste tomber en remuant, {fry veg.leafy 3}.]',
     },
     {
       en: 'Push everything aside, break in {the egg} and stir until set, {1 min}.',
@@ -308,9 +346,9 @@ const friedNoodles: DishTemplate = {
       fr: 'Pousser le tout sur un côté, casser {le egg} dans la place libérée et {=le egg} brouiller, {1 min}.',
     },
     {
-      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} with four tablespoons of water and toss over a high heat until the noodles are hot and coated in the sauce, {3 min}.[ Serve with {the spring+nut+herb+lime}.]',
-      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} con cuatro cucharadas de agua y saltea a fuego fuerte hasta que los fideos estén calientes y cubiertos de salsa, {3 min}.[ Sirve con {el spring+nut+herb+lime}.]',
-      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} avec quatre cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que les nouilles soient chaudes et enrobées de sauce, {3 min}.[ Servir avec {le spring+nut+herb+lime}.]',
+      en: '[Return {the protein.slow+protein.prawn} to the wok, add|Add] {the noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} with six tablespoons of water and toss over a high heat until the noodles are hot and coated in the sauce, {3 min}, in two batches if the wok is small.[ Serve with {the spring+nut+herb+lime}.]',
+      es: '[Devuelve {el protein.slow+protein.prawn} al wok, añade|Añade] {el noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} con seis cucharadas de agua y saltea a fuego fuerte hasta que los fideos estén calientes y cubiertos de salsa, {3 min}, en dos veces si el wok es pequeño.[ Sirve con {el spring+nut+herb+lime}.]',
+      fr: '[Remettre {le protein.slow+protein.prawn} dans le wok, ajouter|Ajouter] {le noodle+soy+sesame+sweet+nutty+seasoning.hot-sauce+salt} avec six cuillerées à soupe d’eau et faire sauter à feu vif jusqu’à ce que les nouilles soient chaudes et enrobées de sauce, {3 min}, en deux fois si le wok est petit.[ Servir avec {le spring+nut+herb+lime}.]',
     },
   ],
 };

@@ -110,6 +110,7 @@ const curry: DishTemplate = {
       least: 0,
       most: 2,
       grams: 160,
+      beside: { slots: ['protein', 'pulse', 'egg'], grams: 120 },
     },
     green: {
       of: ['leafy', 'tender'],
@@ -146,6 +147,13 @@ const curry: DishTemplate = {
       notWith: PROTEINS,
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 100, named: ['coconut-milk'], unless: ['tomato'] },
+    fruit: {
+      of: ['tropical-fruit'],
+      ids: ['pineapple', 'tinned-pineapple', 'mango'],
+      least: 0,
+      grams: 60,
+      only: ['coconut'],
+    },
     creamy: {
       of: ['yogurt', 'cream'],
       but: ['soured-cream', 'creme-fraiche', 'whipped-cream', 'coconut-yogurt', 'buttermilk', 'kefir'],
@@ -164,11 +172,11 @@ const curry: DishTemplate = {
     paste: {
       of: ['curry-paste'],
       least: 0,
-      unless: ['tomato', 'creamy', 'puree'],
+      unless: ['tomato', 'creamy', 'puree', 'powder'],
       proposed: ['thai-red-curry-paste', 'vegan-thai-curry-paste'],
       needed: true,
     },
-    /** Where no paste of its cuisine is permitted. */
+    /** That is there, or where no paste of its cuisine is permitted. */
     powder: {
       of: ['spice'],
       ids: ['curry-powder'],
@@ -196,21 +204,42 @@ const curry: DishTemplate = {
       pairedIn: [],
       families: ['indian'],
     },
-    /** Whole spices scent the sauce, and are taken out. */
-    whole: { of: ['whole-spice'], least: 0, most: 2, unless: ['paste'] },
+    /** Cumin and coriander alone are mild. */
+    heat: {
+      of: ['spice'],
+      ids: ['chilli-flakes'],
+      least: 0,
+      alongside: ['ground-cumin', 'ground-coriander'],
+      unless: ['chilli', 'also'],
+      families: ['indian'],
+      proposed: ['chilli-flakes'],
+      needed: true,
+    },
+    /** Whole spices and bay scent the sauce, and are taken out. */
+    whole: { of: ['whole-spice', 'infused-herb'], but: ['bouquet-garni'], least: 0, most: 2, unless: ['paste'] },
+    /** Salts a sauce of curry paste. */
     soy: {
       of: ['soy'],
       least: 0,
       grams: 3.5,
+      only: ['paste'],
       families: ['thai'],
       proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
       needed: true,
     },
-    sugar: { of: ['sugar'], least: 0, grams: 1.25, families: ['thai'], proposed: ['sugar'], needed: true },
-    /** Rounds off the acid of tomatoes. */
-    pinch: { of: ['sugar'], least: 0, grams: 1, only: ['tomato'], proposed: ['sugar'], needed: true },
+    /** Rounds off the acid of tomatoes, and the salt of a sauce of coconut milk. */
+    sugar: {
+      of: ['sugar'],
+      least: 0,
+      grams: 1.25,
+      beside: { slots: ['tomato'], grams: 0.5 },
+      only: ['tomato', 'coconut'],
+      proposed: ['sugar'],
+      needed: true,
+    },
     nut: { of: ['nut'], ids: ['cashew', 'almond', 'peanut'], least: 0, pairedIn: [] },
-    lime: LEMON,
+    /** Yogurt and tomato are sharp enough. */
+    lime: { ...LEMON, unless: ['creamy'] },
     herb: HERBS,
     side: {
       of: ['rice', 'cooked-rice'],
@@ -220,8 +249,7 @@ const curry: DishTemplate = {
     },
     oil: { ...PLAIN_OIL, grams: 8 },
     salt: SALT,
-    water: { ...LIQUID, grams: 100, unless: ['tomato', 'coconut'] },
-    thin: { of: ['water'], least: 0, or: ['water'], grams: 25, only: ['coconut'] },
+    water: { ...LIQUID, grams: 100, beside: { slots: ['coconut', 'tomato'], grams: 25 }, unless: ['tomato'] },
     splash: { ...LIQUID, grams: 60, only: ['tomato'] },
   },
   needs: [
@@ -229,14 +257,14 @@ const curry: DishTemplate = {
     { of: ['tomato', 'creamy', 'coconut'], least: 1 },
   ],
   title: {
-    en: '{protein+egg+pulse+aubergine+veg#2} curry[ with {all coconut}]',
-    es: 'Curry {de protein+egg+pulse+aubergine+veg#2}[ con {coconut}]',
-    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+coconut#1}]|Curry {de aubergine+veg#2}]]',
+    en: '{protein+egg+pulse+aubergine+veg+fruit#2} curry[ with {all coconut}]',
+    es: 'Curry {de protein+egg+pulse+aubergine+veg+fruit#2}[ con {coconut}]',
+    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+fruit+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+fruit+coconut#1}]|Curry {de aubergine+veg#2}]]',
   },
   description: {
-    en: '{all protein+egg+pulse+aubergine+veg#2} in a [coconut? creamy sauce with {all coconut}|[tomato? tomato sauce[ with {all creamy}]|[creamy? sauce softened with {all creamy}|sauce of {all puree}]]], spiced with {all paste+powder+spice+also+whole+ginger#2}[ and sharpened with {all lime}].',
-    es: '{protein+egg+pulse+aubergine+veg#2} en una salsa [coconut? cremosa {de coconut}|[tomato? de tomate[ y {creamy}]|[creamy? suavizada con {creamy}|{de puree}]]], con {paste+powder+spice+also+whole+ginger#2}[ y un punto {de lime}].',
-    fr: '{du protein+egg+pulse+aubergine+veg#2} dans une sauce [coconut? crémeuse {au coconut}|[tomato? à la tomate[ et {au creamy}]|[creamy? adoucie {au creamy}|{au puree}]]], parfumée {au paste+powder+spice+also+whole+ginger#2}[ et relevée {de lime}].',
+    en: '{all protein+egg+pulse+aubergine+veg+fruit#3} in a [coconut? creamy sauce with {all coconut}|[tomato? tomato sauce[ with {all creamy}]|[creamy? sauce softened with {all creamy}|sauce of {all puree}]]], spiced with {all paste+powder+spice+also+heat+ginger#2}[ and sharpened with {all lime}].',
+    es: '{protein+egg+pulse+aubergine+veg+fruit#3} en una salsa [coconut? cremosa {de coconut}|[tomato? de tomate[ y {creamy}]|[creamy? suavizada con {creamy}|{de puree}]]], con {paste+powder+spice+also+heat+ginger#2}[ y un punto {de lime}].',
+    fr: '{du protein+egg+pulse+aubergine+veg+fruit#3} dans une sauce [coconut? crémeuse {au coconut}|[tomato? à la tomate[ et {au creamy}]|[creamy? adoucie {au creamy}|{au puree}]]], parfumée {au paste+powder+spice+also+heat+ginger#2}[ et relevée {de lime}].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',
@@ -256,46 +284,41 @@ const curry: DishTemplate = {
       fr: 'Bien sécher {le protein.stewing-meat}, {=l’ protein.stewing-meat}assaisonner avec la moitié {du salt} et {=le protein.stewing-meat} faire dorer de tous côtés dans la moitié {du oil}, dans une sauteuse à feu assez vif, en deux fois, {10 min}. Réserver la viande.',
     },
     {
-      en: 'Brown {the protein.mince} in half of {the oil} in a wide pan over a high heat, breaking up the lumps, until the edges are golden, {7 min}. Lift out and pour away the fat.',
-      es: 'Dora {el protein.mince} con la mitad {del oil} en una cazuela ancha a fuego vivo, deshaciendo los grumos, hasta que se tueste por los bordes, {7 min}. Apárta{=lo protein.mince} y tira la grasa que haya soltado.',
-      fr: 'Faire dorer {le protein.mince} dans la moitié {du oil}, dans une sauteuse à feu vif, en {=l’ protein.mince}émiettant, jusqu’à belle coloration, {7 min}, et {=le protein.mince} réserver. Jeter la graisse rendue.',
-    },
-    {
       en: 'Pat {the protein.tofu,frying-cheese} dry and fry in half of {the oil} in a wide pan over a medium-high heat until golden, {6 min}. Lift out.',
       es: 'Seca bien {el protein.tofu,frying-cheese} y dóra{=lo protein.tofu,frying-cheese} con la mitad {del oil} en una cazuela ancha a fuego medio alto, {6 min}. Apárta{=lo protein.tofu,frying-cheese}.',
       fr: 'Bien sécher {le protein.tofu,frying-cheese} et {=le protein.tofu,frying-cheese} faire dorer dans la moitié {du oil}, dans une sauteuse à feu assez vif, {6 min}, et {=le protein.tofu,frying-cheese} réserver.',
     },
     {
-      en: '[protein.stewing-meat,tofu,frying-cheese,mince? Pour half of the remaining oil into the same pan, add {the aubergine}|Heat half of {the oil} in a wide pan, add {the aubergine}], cover and cook over a medium heat, stirring once or twice, until softened, {6 min}; take off the lid and fry until golden, {6 min}. Lift out.',
-      es: '[protein.stewing-meat,tofu,frying-cheese,mince? Echa la mitad del aceite que queda en la misma cazuela, añade {el aubergine}|Calienta la mitad {del oil} en una cazuela ancha, añade {el aubergine}], tapa y cuece a fuego medio, removiendo un par de veces, hasta que {=tierno aubergine}, {6 min}; destapa y deja que se {=dore aubergine}, {6 min}. Apárta{=lo aubergine}.',
-      fr: '[protein.stewing-meat,tofu,frying-cheese,mince? Verser la moitié de l’huile restante dans la même sauteuse, ajouter {le aubergine}|Chauffer la moitié {du oil} dans une sauteuse, ajouter {le aubergine}], couvrir et cuire à feu moyen en remuant une ou deux fois, {6 min}, puis {=le aubergine} faire dorer à découvert, {6 min}, et réserver.',
+      en: '[protein.stewing-meat,tofu,frying-cheese? Pour half of the remaining oil into the same pan, add {the aubergine}|Heat half of {the oil} in a wide pan, add {the aubergine}], cover and cook over a medium heat, stirring once or twice, until softened, {6 min}; take off the lid and fry until golden, {6 min}. Lift out.',
+      es: '[protein.stewing-meat,tofu,frying-cheese? Echa la mitad del aceite que queda en la misma cazuela, añade {el aubergine}|Calienta la mitad {del oil} en una cazuela ancha, añade {el aubergine}], tapa y cuece a fuego medio, removiendo un par de veces, hasta que {=tierno aubergine}, {6 min}; destapa y deja que se {=dore aubergine}, {6 min}. Apárta{=lo aubergine}.',
+      fr: '[protein.stewing-meat,tofu,frying-cheese? Verser la moitié de l’huile restante dans la même sauteuse, ajouter {le aubergine}|Chauffer la moitié {du oil} dans une sauteuse, ajouter {le aubergine}], couvrir et cuire à feu moyen en remuant une ou deux fois, {6 min}, puis {=le aubergine} faire dorer à découvert, {6 min}, et réserver.',
     },
     {
-      en: 'Heat [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
-      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
-      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese,mince+aubergine? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>450? {14 min}|{8 min}].]',
+      en: 'Heat [protein.stewing-meat,tofu,frying-cheese+aubergine? the rest of {the oil} in the same pan|{the oil} in a wide pan] and fry {the onion} over a medium heat, stirring now and then, [soy? until soft, {6 min}|until deep golden, {10 min}].[ Add {the veg.mushroom}, turn up the heat and cook until the water has gone and the edges brown, [veg.mushroom>450? {14 min}|{8 min}].]',
+      es: 'Calienta [protein.stewing-meat,tofu,frying-cheese+aubergine? el resto {del oil} en la misma cazuela|{el oil} en una cazuela ancha] y sofríe {el onion} a fuego medio, removiendo de vez en cuando, [soy? hasta que {=tierno onion}, {6 min}|hasta que {=tome onion} un buen color dorado, {10 min}].[ Añade {el veg.mushroom}, sube el fuego y cocina hasta que se evapore el agua y se doren los bordes, [veg.mushroom>450? {14 min}|{8 min}].]',
+      fr: 'Chauffer [protein.stewing-meat,tofu,frying-cheese+aubergine? le reste {du oil} dans la même sauteuse|{le oil} dans une sauteuse] et faire revenir {le onion} à feu moyen en remuant de temps en temps, [soy? jusqu’à ce {=tendre onion}, {6 min}|jusqu’à belle coloration, {10 min}].[ Ajouter {le veg.mushroom}, monter le feu et cuire jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>450? {14 min}|{8 min}].]',
     },
     ...RICE_BEFORE_WHAT_IS_QUICK,
     {
-      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+whole} for {1 min}.[ Add {the tomato+puree+pinch} and cook, stirring often, [tomato? until thick and the oil shows at the edges, {10 min}|{2 min}].]',
-      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+whole} y remueve {1 min}.[ Añade {el tomato+puree+pinch} y cocina, removiendo a menudo, [tomato? hasta que espese y el aceite asome por los bordes, {10 min}|{2 min}].]',
-      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+whole} et remuer {1 min}.[ Ajouter {le tomato+puree+pinch} et cuire en remuant souvent[tomato?  jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}| {2 min}].]',
+      en: 'Stir in {the garlic+ginger+chilli+paste+powder+spice+also+heat+whole} for [paste? {2 min}|{1 min}].[ Add {the protein.mince}, turn up the heat and brown, breaking up the lumps, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Turn {the protein.poultry,tender-meat} in it until no longer raw outside, {3 min}.]][tomato?  Add {the tomato+puree+sugar} and cook, stirring often, until thick and the oil shows at the edges, {10 min}.|[ Add {the puree} and cook, stirring often, {2 min}.]]',
+      es: 'Añade {el garlic+ginger+chilli+paste+powder+spice+also+heat+whole} y remueve [paste? {2 min}|{1 min}].[ Añade {el protein.mince}, sube el fuego y dóra{=lo protein.mince}, deshaciendo los grumos, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Incorpora {el protein.poultry,tender-meat} y dale unas vueltas hasta que cambie de color por fuera, {3 min}.]][tomato?  Añade {el tomato+puree+sugar} y cocina, removiendo a menudo, hasta que espese y el aceite asome por los bordes, {10 min}.|[ Añade {el puree} y cocina, removiendo a menudo, {2 min}.]]',
+      fr: 'Ajouter {le garlic+ginger+chilli+paste+powder+spice+also+heat+whole} et remuer [paste? {2 min}|{1 min}].[ Ajouter {le protein.mince}, monter le feu et {=le protein.mince} faire dorer en {=l’ protein.mince}émiettant, {7 min}.][pulse+veg.solid-lasting+green.solid-lasting+tomato? |[ Y remuer {le protein.poultry,tender-meat} jusqu’à ce que la surface change de couleur, {3 min}.]][tomato?  Ajouter {le tomato+puree+sugar} et cuire en remuant souvent jusqu’à ce que la sauce épaississe et que l’huile perle sur les bords, {10 min}.|[ Ajouter {le puree} et cuire en remuant souvent {2 min}.]]',
     },
     {
-      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+thin+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
-      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+thin+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
-      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+thin+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
+      en: '[protein.stewing-meat? Return {the protein} with the juices, add {the coconut+water+splash}, scrape up what has stuck, bring to the boil, cover and simmer very gently, {simmer protein}.]',
+      es: '[protein.stewing-meat? Devuelve {el protein} a la cazuela con su jugo, añade {el coconut+water+splash}, despega el fondo con una cuchara, lleva a ebullición, tapa y cuece a fuego muy suave, {simmer protein}.]',
+      fr: '[protein.stewing-meat? Remettre {le protein} dans la sauteuse avec le jus rendu, ajouter {le coconut+water+splash}, décoller les sucs, porter à ébullition, couvrir et laisser mijoter très doucement, {simmer protein}.]',
     },
     {
-      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+aubergine+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Add [pulse.lentil? {the protein.mince+coconut+pulse+water+thin+splash}|{the protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered[pulse.lentil? , stirring now and then and adding a splash of water if it gets too thick| and stirring now and then],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| until tender, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  until tender,] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble without the lid until it thickens a little, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Add {the veg.solid-lasting+aubergine} and simmer on until everything is soft, {15 min}.]|[ Add {the aubergine} and simmer for another {5 min}.]]]]',
-      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+aubergine+pulse}] y cuece con la tapa entreabierta, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Añade [pulse.lentil? {el protein.mince+coconut+pulse+water+thin+splash}|{el protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, con la tapa entreabierta[pulse.lentil? , removiendo de vez en cuando y añadiendo un chorrito de agua si se espesa demasiado| y removiendo de vez en cuando],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| hasta que {el pulse.lentil} {=tierno pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; cuece con la tapa entreabierta hasta que la salsa espese, {10 min}|; deja que hierva sin tapa hasta que espese un poco, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Añade {el veg.solid-lasting+aubergine} y sigue la cocción hasta que todo esté tierno, {15 min}.]|[ Añade {el aubergine} y cuece {5 min} más.]]]]',
-      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+aubergine+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|Ajouter [pulse.lentil? {le protein.mince+coconut+pulse+water+thin+splash}|{le protein.mince+coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+thin+splash}], assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps[pulse.lentil?  et en ajoutant un peu d’eau si la sauce épaissit trop],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| jusqu’à ce que {le pulse.lentil} {=soit-tendre pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner à découvert jusqu’à ce que la sauce épaississe un peu, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Ajouter {le veg.solid-lasting+aubergine} et poursuivre la cuisson jusqu’à ce que tout soit tendre, {15 min}.]|[ Ajouter {le aubergine} et laisser mijoter encore {5 min}.]]]]',
+      en: '[protein.stewing-meat? Skim off the fat[, add {the veg.solid-lasting+aubergine+pulse}] and simmer, half covered, stirring now and then, until a fork slips into the meat and the sauce is thick, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|[pulse+veg.solid-lasting+green.solid-lasting? Add [pulse.lentil? {the coconut+pulse+water+splash}|{the coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+splash}], season with half of {the salt} and bring to the boil[protein.mince+veg.solid-lasting+pulse? ; simmer gently, half covered[pulse.lentil? , stirring now and then and adding a splash of water if it gets too thick| and stirring now and then],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| until tender, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  until tender,] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; simmer, half covered, until the sauce thickens, {10 min}|; let it bubble without the lid until it thickens a little, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Add {the veg.solid-lasting+aubergine} and simmer on until everything is soft, {15 min}.]|[ Add {the aubergine} and simmer for another {5 min}.]]]|[protein.poultry,tender-meat? Add [tomato? {the protein.poultry,tender-meat+aubergine+coconut+splash}|{the coconut+aubergine+water+splash}], season with half of {the salt} and bring to the boil; simmer [tomato? half covered|without the lid], stirring now and then, [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].|Add {the coconut+aubergine+water+splash}, season with half of {the salt} and bring to the boil[protein.mince? ; simmer gently, half covered and stirring now and then, {simmer protein.mince}|; let it bubble without the lid until it thickens a little, [veg.softening+green.softening? {4 min}|{8 min}]].]]]',
+      es: '[protein.stewing-meat? Retira con una cuchara la grasa de la superficie[, añade {el veg.solid-lasting+aubergine+pulse}] y cuece con la tapa entreabierta, removiendo de vez en cuando, hasta que el tenedor entre sin esfuerzo en la carne y la salsa esté espesa, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|[pulse+veg.solid-lasting+green.solid-lasting? Añade [pulse.lentil? {el coconut+pulse+water+splash}|{el coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+splash}], sazona con la mitad {del salt} y lleva a ebullición[protein.mince+veg.solid-lasting+pulse? ; cuece a fuego suave, con la tapa entreabierta[pulse.lentil? , removiendo de vez en cuando y añadiendo un chorrito de agua si se espesa demasiado| y removiendo de vez en cuando],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| hasta que {el pulse.lentil} {=tierno pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? ; cuece con la tapa entreabierta hasta que la salsa espese, {10 min}|; deja que hierva sin tapa hasta que espese un poco, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Añade {el veg.solid-lasting+aubergine} y sigue la cocción hasta que todo esté tierno, {15 min}.]|[ Añade {el aubergine} y cuece {5 min} más.]]]|[protein.poultry,tender-meat? Añade [tomato? {el protein.poultry,tender-meat+aubergine+coconut+splash}|{el coconut+aubergine+water+splash}], sazona con la mitad {del salt} y lleva a ebullición; cuece a fuego suave, [tomato? con la tapa entreabierta|sin tapa], removiendo de vez en cuando, [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].|Añade {el coconut+aubergine+water+splash}, sazona con la mitad {del salt} y lleva a ebullición[protein.mince? ; cuece a fuego suave, con la tapa entreabierta y removiendo de vez en cuando, {simmer protein.mince}|; deja que hierva sin tapa hasta que espese un poco, [veg.softening+green.softening? {4 min}|{8 min}]].]]]',
+      fr: '[protein.stewing-meat? Dégraisser à la cuillère[, ajouter {le veg.solid-lasting+aubergine+pulse}] et laisser mijoter à demi couvert, en remuant de temps en temps, jusqu’à ce qu’une fourchette s’enfonce dans la viande et que la sauce soit épaisse, [pulse.lentil? {simmer pulse.lentil more 10}|{25 min}].|[pulse+veg.solid-lasting+green.solid-lasting? Ajouter [pulse.lentil? {le coconut+pulse+water+splash}|{le coconut+pulse+aubergine+veg.solid-lasting+green.solid-lasting+water+splash}], assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince+veg.solid-lasting+pulse? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps[pulse.lentil?  et en ajoutant un peu d’eau si la sauce épaissit trop],[pulse.lentil? [veg.solid-lasting?  [tomato? {simmer pulse.lentil}|{simmer pulse.lentil less 10}]| jusqu’à ce que {le pulse.lentil} {=soit-tendre pulse.lentil}, [tomato? {simmer pulse.lentil more 10}|{simmer pulse.lentil}]]|[protein.poultry,tender-meat?  [veg.potato? {12 min}|{simmer veg.solid-lasting+pulse 8 less 6}]|[veg.solid-lasting?  jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting},] [veg.potato? {22 min}|{simmer protein.mince+veg.solid-lasting+pulse 8}]]]|[protein.poultry,tender-meat? , puis laisser mijoter à demi couvert jusqu’à ce que la sauce épaississe, {10 min}|, puis laisser bouillonner à découvert jusqu’à ce que la sauce épaississe un peu, [veg.softening+green.softening? {4 min}|{8 min}]]].[pulse.lentil? [veg.solid-lasting? [ Ajouter {le veg.solid-lasting+aubergine} et poursuivre la cuisson jusqu’à ce que tout soit tendre, {15 min}.]|[ Ajouter {le aubergine} et laisser mijoter encore {5 min}.]]]|[protein.poultry,tender-meat? Ajouter [tomato? {le protein.poultry,tender-meat+aubergine+coconut+splash}|{le coconut+aubergine+water+splash}], assaisonner avec la moitié {du salt} et porter à ébullition, puis laisser mijoter [tomato? à demi couvert|à découvert], en remuant de temps en temps, [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].|Ajouter {le coconut+aubergine+water+splash}, assaisonner avec la moitié {du salt} et porter à ébullition[protein.mince? , puis laisser mijoter doucement à demi couvert, en remuant de temps en temps, {simmer protein.mince}|, puis laisser bouillonner à découvert jusqu’à ce que la sauce épaississe un peu, [veg.softening+green.softening? {4 min}|{8 min}]].]]]',
     },
     ...RICE_BESIDE_A_SIMMER,
     {
-      en: 'Stir {the protein.poultry,tender-meat} into the sauce and simmer gently, half covered[pulse.lentil? |[veg.solid-lasting? , until {the veg.solid-lasting} {=is veg.solid-lasting} tender]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
-      es: 'Incorpora {el protein.poultry,tender-meat} a la salsa y cuece a fuego suave, con la tapa entreabierta[pulse.lentil? |[veg.solid-lasting? , hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
-      fr: 'Incorporer {le protein.poultry,tender-meat} à la sauce et laisser mijoter doucement, à demi couvert[pulse.lentil? |[veg.solid-lasting? , jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].',
+      en: '[pulse+veg.solid-lasting+green.solid-lasting? Stir {the protein.poultry,tender-meat} into the sauce and simmer gently, half covered[pulse.lentil? |[veg.solid-lasting? , until {the veg.solid-lasting} {=is veg.solid-lasting} tender]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].]',
+      es: '[pulse+veg.solid-lasting+green.solid-lasting? Incorpora {el protein.poultry,tender-meat} a la salsa y cuece a fuego suave, con la tapa entreabierta[pulse.lentil? |[veg.solid-lasting? , hasta que {el veg.solid-lasting} {=tierno veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].]',
+      fr: '[pulse+veg.solid-lasting+green.solid-lasting? Incorporer {le protein.poultry,tender-meat} à la sauce et laisser mijoter doucement, à demi couvert[pulse.lentil? |[veg.solid-lasting? , jusqu’à ce que {le veg.solid-lasting} {=soit-tendre veg.solid-lasting}]], [veg.solid-passing+green.solid-passing? {simmer protein.poultry,tender-meat less 4}|{simmer protein.poultry,tender-meat}].]',
     },
     {
       en: 'Add {the veg.solid-passing+green.solid-passing}[veg.softening+green.softening? , cover and cook until just tender, {simmer veg.solid-passing+green.solid-passing 5}|, bring back to the boil and simmer without the lid, {simmer veg.solid-passing+green.solid-passing 4}].',
@@ -308,6 +331,11 @@ const curry: DishTemplate = {
       fr: 'Incorporer {le veg.leafy+green.leafy} par poignées et {=le veg.leafy+green.leafy} laisser tomber, {simmer veg.leafy+green.leafy 3}.',
     },
     {
+      en: 'Stir in {the fruit} and heat through, {2 min}.',
+      es: 'Añade {el fruit} y calienta {2 min}.',
+      fr: 'Ajouter {le fruit} et réchauffer {2 min}.',
+    },
+    {
       en: 'Lower the heat, add {the protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} and simmer gently[protein.fish-fillet?  until just firm and opaque|[protein.prawn?  until just opaque]], {simmer protein.quick 4}.',
       es: 'Baja el fuego, añade {el protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} y cuece a fuego suave[protein.fish-fillet? , hasta que la carne quede firme y aún jugosa|[protein.prawn? , hasta que el centro deje de verse translúcido]], {simmer protein.quick 4}.',
       fr: 'Baisser le feu, ajouter {le protein.fish-fillet,prawn,cooked-meat,tofu,frying-cheese+egg} et laisser frémir[protein.fish-fillet?  jusqu’à ce que la chair soit nacrée et juste ferme|[protein.prawn?  jusqu’à ce que le cœur ne soit plus translucide]], {simmer protein.quick 4}.',
@@ -318,9 +346,9 @@ const curry: DishTemplate = {
       fr: '[creamy.yogurt? Retirer la sauteuse du feu, détendre {le creamy} avec une louche de la sauce, puis {=l’ creamy}incorporer sans laisser bouillir de nouveau|Incorporer {le creamy} et réchauffer à feu doux, sans laisser bouillir, {2 min}].',
     },
     {
-      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[If the sauce needs rounding off, add {the sugar}. ]][Sharpen the sauce with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
-      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si al curry le falta dulzor, {el sugar}]. |[Si a la salsa le falta dulzor, añade {el sugar}. ]][Aviva la salsa con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
-      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[Si la sauce manque de douceur, ajouter {le sugar}. ]][Relever la sauce avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
+      en: '[Take out {the whole}. ][soy? Stir in {the soy}[ and, if it needs rounding off, {the sugar}]. |[tomato? |[If the sauce needs rounding off, add {the sugar}. ]]][Sharpen the sauce with {the lime}. ]Taste and season with the rest of {the salt} as needed.[ Finish with {the nut+herb}.][ Serve with {the side}.]',
+      es: '[Retira {el whole}. ][soy? Incorpora {el soy}[ y, si al curry le falta dulzor, {el sugar}]. |[tomato? |[Si a la salsa le falta dulzor, añade {el sugar}. ]]][Aviva la salsa con {el lime}. ]Prueba y ajusta con el resto {del salt}.[ Termina con {el nut+herb}.][ Sirve con {el side}.]',
+      fr: '[Retirer {le whole}. ][soy? Incorporer {le soy}[ et, si la sauce manque de douceur, {le sugar}]. |[tomato? |[Si la sauce manque de douceur, ajouter {le sugar}. ]]][Relever la sauce avec {le lime}. ]Goûter et ajuster avec le reste {du salt}.[ Terminer par {le nut+herb}.][ Servir avec {le side}.]',
     },
   ],
 };

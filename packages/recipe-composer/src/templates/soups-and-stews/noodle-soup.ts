@@ -1,5 +1,6 @@
 import { CHILLI, GARLIC, GINGER_PROPOSED, HERBS, ONION_IF_THERE, PLAIN_OIL } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
+import { ON_STEMS } from '../pan/wok.ts';
 
 const NOT_FOR_NOODLE_SOUP = [
   'aubergine',
@@ -45,7 +46,7 @@ const noodleSoup: DishTemplate = {
       least: 0,
       grams: 85,
     },
-    stock: { of: ['stock'], or: ['@stock'], grams: 400 },
+    stock: { of: ['stock'], or: ['@stock'], grams: 440 },
     egg: {
       of: ['egg'],
       least: 0,
@@ -54,27 +55,37 @@ const noodleSoup: DishTemplate = {
       needed: true,
       proposedWithout: ['poultry', 'prawn', 'fish-fillet', 'cooked-meat', 'tender-meat', 'tofu', 'mince', 'bacon'],
     },
+    stalk: {
+      of: ['leafy'],
+      ids: ON_STEMS,
+      least: 0,
+      grams: 100,
+      beside: { slots: ['veg'], grams: 50 },
+      cut: 'stems-apart',
+    },
     veg: {
       of: ['firm', 'tender', 'mushroom', 'leafy', 'root'],
-      but: NOT_FOR_NOODLE_SOUP,
+      but: [...NOT_FOR_NOODLE_SOUP, ...ON_STEMS],
       least: 0,
       most: 3,
-      grams: 110,
+      grams: 90,
+      unless: ['stalk'],
       cuts: { root: 'peel-slice-thin' },
       proposed: ['carrot'],
       needed: true,
     },
     green: {
       of: ['leafy'],
-      ids: ['spinach', 'pak-choi'],
+      ids: ['spinach'],
       least: 0,
       grams: 35,
       proposed: ['spinach'],
       proposedWithout: ['leafy', 'firm'],
     },
     coconut: { of: ['coconut-milk'], least: 0, grams: 100 },
-    soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'] },
-    paste: { of: ['curry-paste', 'hot-sauce', 'spice'], least: 0 },
+    soy: { of: ['soy', 'miso'], most: 2, or: ['soy-sauce', 'gluten-free-soy-sauce', 'coconut-aminos'], grams: 11 },
+    paste: { of: ['curry-paste', 'hot-sauce', 'spice'], but: ['chilli-oil'], least: 0 },
+    drizzle: { of: ['hot-sauce'], ids: ['chilli-oil'], least: 0 },
     onion: { ...ONION_IF_THERE, grams: 30, cut: 'slice-thin' },
     garlic: GARLIC,
     ginger: { ...GINGER_PROPOSED, needed: true },
@@ -87,21 +98,22 @@ const noodleSoup: DishTemplate = {
       grams: 4,
       proposed: ['lime', 'rice-vinegar'],
       needed: true,
+      proposedWithout: ['hot-sauce'],
     },
-    herb: HERBS,
+    herb: { ...HERBS, proposed: ['coriander-leaf'] },
     sesame: { of: ['sesame-oil'], least: 0, proposed: ['toasted-sesame-oil'] },
     oil: { ...PLAIN_OIL, grams: 6 },
   },
-  needs: [{ of: ['protein', 'egg', 'veg'], least: 1 }],
+  needs: [{ of: ['protein', 'egg', 'veg', 'stalk'], least: 1 }],
   title: {
-    en: '{protein+veg+egg#2} noodle soup',
-    es: 'Sopa de fideos con {protein+veg+egg#2}',
-    fr: 'Soupe de nouilles {au protein+veg+egg#2}',
+    en: '{protein+veg+stalk+egg#2} noodle soup',
+    es: 'Sopa de fideos con {protein+veg+stalk+egg#2}',
+    fr: 'Soupe de nouilles {au protein+veg+stalk+egg#2}',
   },
   description: {
-    en: 'A big bowl of noodles with {all protein+egg+veg#3} in a broth with {all coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
-    es: 'Un cuenco hondo de fideos con {protein+egg+veg#3} en un caldo con {coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
-    fr: 'Un grand bol de nouilles avec {du protein+egg+veg#3}, dans un bouillon {au coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    en: 'A big bowl of noodles with {all protein+egg+veg+stalk#3} in a broth with {all coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    es: 'Un cuenco hondo de fideos con {protein+egg+veg+stalk#3} en un caldo con {coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    fr: 'Un grand bol de nouilles avec {du protein+egg+veg+stalk#3}, dans un bouillon {au coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
   },
   steps: [
     {
@@ -140,6 +152,11 @@ const noodleSoup: DishTemplate = {
       fr: '[simmer veg.leafy>3? Incorporer {le veg.leafy} par poignées et laisser frémir {3 min}.]',
     },
     {
+      en: 'Add the stems of {the stalk} and cook for {1 min}.',
+      es: 'Añade los tallos {del stalk} y cuece {1 min}.',
+      fr: 'Ajouter les tiges {du stalk} et cuire {1 min}.',
+    },
+    {
       en: '[[simmer veg.solid-passing>4? Add {the veg.solid-passing} and cook for {2 min}. Add {the noodle+protein.cooked-meat}|Add {the noodle+protein.cooked-meat+veg.solid-passing}]|Add {the noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | and {the veg.leafy}]][, return {the protein.tender-meat,tofu} to the broth] and [protein.fish-fillet,prawn? cook, stirring, for {1 min}|simmer, stirring at first, for {simmer noodle 4}, or for as long as the packet of noodles says].',
       es: '[[simmer veg.solid-passing>4? Añade {el veg.solid-passing} y cuece {2 min}. Agrega {el noodle+protein.cooked-meat}|Añade {el noodle+protein.cooked-meat+veg.solid-passing}]|Añade {el noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | y {el veg.leafy}]][, devuelve {el protein.tender-meat,tofu} al caldo] y cuece, [protein.fish-fillet,prawn? removiendo, {1 min}|removiendo al principio, {simmer noodle 4}, o lo que indique el envase de los fideos].',
       fr: '[[simmer veg.solid-passing>4? Ajouter {le veg.solid-passing} et cuire {2 min}. Ajouter {le noodle+protein.cooked-meat}|Ajouter {le noodle+protein.cooked-meat+veg.solid-passing}]|Ajouter {le noodle+protein.cooked-meat}][simmer veg.leafy>2? [simmer veg.leafy>3? | et {le veg.leafy}]][, remettre {le protein.tender-meat,tofu} dans le bouillon] et cuire, [protein.fish-fillet,prawn? en remuant, {1 min}|en remuant au début, {simmer noodle 4}, ou le temps indiqué sur le paquet de nouilles].',
@@ -155,9 +172,14 @@ const noodleSoup: DishTemplate = {
       fr: '[simmer veg.leafy>2? [Retirer du feu, enfoncer {le green} dans le bouillon et {=le green} laisser tomber, {1 min}.]|Retirer du feu, enfoncer {le veg.leafy+green} dans le bouillon et {=le veg.leafy+green} laisser tomber, {1 min}.]',
     },
     {
-      en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ][soy.soy? Taste, add a little more {all soy.soy} if it needs it, and|Taste and] ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame}].',
-      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ][Incorpora {el lime}. ][soy.soy? Prueba, añade un poco más {de soy.soy} si le falta sal y sirve|Prueba y sirve] enseguida en cuencos hondos[; termina con {el egg+spring+herb+sesame}].',
-      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ][Ajouter {le lime}. ][soy.soy? Goûter, ajouter un peu {de soy.soy} si la soupe manque de sel et servir|Goûter et servir] aussitôt dans de grands bols[ ; terminer par {le egg+spring+herb+sesame}].',
+      en: '[stalk? Take off the heat, push the leaves down into the broth and leave until just wilted, {1 min}.]',
+      es: '[stalk? Aparta la olla del fuego, hunde las hojas en el caldo y espera {1 min} a que se ablanden.]',
+      fr: '[stalk? Retirer du feu, enfoncer les feuilles dans le bouillon et les laisser tomber, {1 min}.]',
+    },
+    {
+      en: '[Off the heat, stir in {the soy.miso}. ][Stir in {the lime}. ][soy.soy? Taste, add a little more {all soy.soy} if it needs it, and|Taste and] ladle into deep bowls at once[; finish with {the egg+spring+herb+sesame+drizzle}].',
+      es: '[Fuera del fuego, deslíe {el soy.miso} en el caldo. ][Incorpora {el lime}. ][soy.soy? Prueba, añade un poco más {de soy.soy} si le falta sal y sirve|Prueba y sirve] enseguida en cuencos hondos[; termina con {el egg+spring+herb+sesame+drizzle}].',
+      fr: '[Hors du feu, délayer {le soy.miso} dans le bouillon. ][Ajouter {le lime}. ][soy.soy? Goûter, ajouter un peu {de soy.soy} si la soupe manque de sel et servir|Goûter et servir] aussitôt dans de grands bols[ ; terminer par {le egg+spring+herb+sesame+drizzle}].',
     },
   ],
 };
