@@ -125,7 +125,7 @@ test('wine boils before tomatoes come to mussels', () => {
 
 test('pulses are turned in the dressing before leaves are', () => {
   expect(composed(['lettuce', 'chickpea', 'cashew'], 'leaf-salad').text).toMatch(
-    /turn the chickpeas in it.*Toss the lettuce/,
+    /turn the shallot and chickpeas in it.*Toss the lettuce/,
   );
 });
 

@@ -27,6 +27,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     pochado: 'pochado',
     escurrido: 'escurrido',
     rallado: 'rallado',
+    templado: 'templado',
   },
   fr: {
     tendre: 'soit tendre',
@@ -76,6 +77,7 @@ const FORMS: Record<TextLanguage, Readonly<Record<string, readonly [string, stri
     'l’': ['l’', 'l’', 'les ', 'les '],
     moelleux: ['moelleux', 'moelleuse', 'moelleux', 'moelleuses'],
     'fondant-seul': ['fondant', 'fondante', 'fondants', 'fondantes'],
+    tiède: ['tiède', 'tiède', 'tièdes', 'tièdes'],
     croquant: ['croquant', 'croquante', 'croquants', 'croquantes'],
     coulant: ['coulant', 'coulante', 'coulants', 'coulantes'],
     cru: ['cru', 'crue', 'crus', 'crues'],
