@@ -112,6 +112,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
     ...(slots.salt ? (['savoury'] as const) : []),
+    ...(dishType === 'cold-plate' ? (['with-fruit'] as const) : []),
     ...(RAW.has(dishType) && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }
