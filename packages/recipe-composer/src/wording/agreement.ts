@@ -28,6 +28,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     escurrido: 'escurrido',
     rallado: 'rallado',
     templado: 'templado',
+    doblado: 'doblado',
   },
   fr: {
     tendre: 'soit tendre',
@@ -42,6 +43,7 @@ const PHRASES: Record<TextLanguage, Readonly<Record<string, string>>> = {
     'fondu-seul': 'fondu',
     'tendre-seul': 'tendre',
     grillé: 'grillé',
+    replié: 'replié',
     rôti: 'rôti',
     relevé: 'relevé',
     mêlé: 'mêlé',
