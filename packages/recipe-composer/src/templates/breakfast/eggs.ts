@@ -212,7 +212,7 @@ const omelette: DishTemplate = {
       grams: 70,
       cuts: { tender: 'fine-dice', tomato: 'fine-dice' },
     },
-    onion: { of: ['onion', 'spring-onion'], least: 0, grams: 25 },
+    onion: { of: ['spring-onion'], least: 0, grams: 25 },
     stalk: { of: ['firm'], ids: ['asparagus'], least: 0, grams: 60 },
     garlic: GARLIC_IF_THERE,
     cold: { of: ['smoked-fish'], least: 0, grams: 30 },
