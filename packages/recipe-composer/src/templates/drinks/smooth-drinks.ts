@@ -107,14 +107,14 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+pips+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
-    en: 'Cold and smooth, a blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
-    es: 'Batido fino y bien frío {de fruit+pips+fresh+orchard+citrus+green#3}[, con {butter+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
-    fr: 'Un smoothie bien lisse et très frais {au fruit+pips+fresh+orchard+citrus+green#3}[, mixé avec {du butter+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
+    en: 'Cold and smooth, a blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+oats+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
+    es: 'Batido fino y bien frío {de fruit+pips+fresh+orchard+citrus+green#3}[, con {butter+oats+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
+    fr: 'Un smoothie bien lisse et très frais {au fruit+pips+fresh+orchard+citrus+green#3}[, mixé avec {du butter+oats+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
   },
   tip: {
-    en: '[fruit.berry,banana,tropical-fruit+pips? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
-    es: '[fruit.berry,banana,tropical-fruit+pips? Si usas fruta congelada, prescinde del hielo: queda más espeso.]',
-    fr: '[fruit.berry,banana,tropical-fruit+pips? Avec des fruits surgelés, pas besoin de glaçons : c’est encore plus épais.]',
+    en: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]]',
+    es: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? Si usas fruta congelada, prescinde del hielo: queda más espeso.]]',
+    fr: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? Avec des fruits surgelés, pas besoin de glaçons : c’est encore plus épais.]]',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -124,9 +124,9 @@ const smoothie: DishTemplate = {
       fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+coconut+water+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats+dried? Add {the fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
-      es: '[oats.oats+dried? Añade {el fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que no queden trozos, {2 min}.',
-      fr: '[oats.oats+dried? Ajouter {le fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
+      en: '[oats.oats+dried? Add {the fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} into a blender][fruit.berry+pips?  (frozen fruit needs no ice)] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} en el vaso de la batidora][fruit.berry+pips?  (con fruta congelada no hace falta hielo)] y tritura hasta que no queden trozos, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} dans le blender][fruit.berry+pips?  (sans glaçons si les fruits sont surgelés)] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
     },
     {
       en: '[pips? Press through a sieve into two glasses, to keep back the pips, {2 min}, and drink|Pour into two glasses and drink] at once.',

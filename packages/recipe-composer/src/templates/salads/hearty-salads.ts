@@ -63,7 +63,18 @@ const LEAF: Slot = {
 };
 const CHEESE: Slot = {
   of: ['crumbly-cheese', 'melting-cheese'],
-  ids: ['feta', 'vegan-feta', 'goats-cheese', 'blue-cheese', 'burgos-cheese', 'queso-fresco', 'mozzarella', 'manchego'],
+  ids: [
+    'feta',
+    'vegan-feta',
+    'goats-cheese',
+    'blue-cheese',
+    'burgos-cheese',
+    'queso-fresco',
+    'mozzarella',
+    'manchego',
+    'emmental',
+    'cheddar',
+  ],
   least: 0,
   grams: 50,
   cut: 'dice',
@@ -101,7 +112,7 @@ const grainSalad: DishTemplate = {
     bits: BITS,
     leaf: LEAF,
     avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
-    cheese: { ...CHEESE, proposedWithout: [...RICH, 'pulse'] },
+    cheese: { ...CHEESE, proposedWithout: [...RICH, 'pulse', 'tahini'] },
     protein: {
       of: ['pulse', 'cooked-meat', 'tinned-fish', 'ham', 'egg', 'smoked-fish'],
       but: ['baked-beans', 'refried-beans'],
@@ -140,6 +151,7 @@ const grainSalad: DishTemplate = {
       least: 2,
     },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
     en: '{grain+cooked} salad with {all protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
     es: 'Ensalada {de grain+cooked} con {protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
@@ -203,7 +215,7 @@ const beanSalad: DishTemplate = {
     avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
     protein: { of: ['tinned-fish', 'egg', 'ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 55 },
     briny: { of: ['briny'], least: 0, most: 2 },
-    cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny'] },
+    cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny', 'tahini'] },
     ...ENLIVENED,
     nut: NUTS_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
@@ -222,6 +234,7 @@ const beanSalad: DishTemplate = {
       unless: ['protein', 'cheese'],
     },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
     en: '{pulse} salad with {all protein+cheese+avocado+fried+raw+briny+bits#2}',
     es: 'Ensalada {de pulse} con {protein+cheese+avocado+fried+raw+briny+bits#2}',
@@ -236,9 +249,9 @@ const beanSalad: DishTemplate = {
     TOASTING_OF_NUTS,
     FRYING,
     {
-      en: 'Warm [fried? the rest of ]{the oil} with {the spice} in a small pan over a low heat until fragrant, {1 min}.',
-      es: 'Templa [fried? el resto {del oil}|{el oil}] con {el spice} en un cazo pequeño a fuego suave hasta notar el aroma, {1 min}.',
-      fr: 'Faire tiédir [fried? le reste {du oil}|{le oil}] avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
+      en: 'Warm [fried? the rest of ]{the oil} with {the spice} in [fried? the same|a small] pan over a low heat until fragrant, {1 min}.',
+      es: 'Templa [fried? el resto {del oil}|{el oil}] con {el spice} en [fried? la misma sartén|un cazo pequeño] a fuego suave hasta notar el aroma, {1 min}.',
+      fr: 'Faire tiédir [fried? le reste {du oil}|{le oil}] avec {le spice} dans [fried? la même poêle|une petite casserole] à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
       en: 'Whisk {the sour+mustard+garlic} with [spice? the scented oil|[fried? the rest of ]{the oil}], {the salt+pepper} in a large bowl, {1 min}.',

@@ -117,6 +117,7 @@ export const LEAF_SALAD: DishTemplate = {
       grams: 100,
       cuts: { tomato: 'wedges' },
     },
+    root: { of: ['root'], ids: ['beetroot', 'carrot'], least: 0, grams: 40, cut: 'peel-grate' },
     /** Sharp or plain where there is much of it. */
     bits: {
       of: ['tender', 'firm'],
@@ -200,20 +201,21 @@ export const LEAF_SALAD: DishTemplate = {
     { of: ['leaf'], least: 1 },
     { of: ['hot', 'protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
     {
-      of: ['hot', 'protein', 'steak', 'cured', 'raw', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
+      of: ['hot', 'protein', 'steak', 'cured', 'raw', 'root', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
       least: 2,
       unless: ['hot', 'protein', 'steak', 'cheese'],
     },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
-    en: '{hot+protein+steak+cured+fruit+dried+cheese+raw+bits+leaf#2} salad',
-    es: 'Ensalada {de leaf+hot+protein+steak+cured+fruit+dried+cheese+raw+bits#3}',
-    fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+fruit+dried+cheese+raw+bits+briny+nut#2}',
+    en: '{hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+leaf#2} salad',
+    es: 'Ensalada {de leaf+hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits#3}',
+    fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+briny+nut#2}',
   },
   description: {
-    en: 'A salad of {all leaf} with {all hot+steak+protein+cured+fruit+dried+cheese+raw+bits+briny+nut#3}[bread? , crisp pieces of {bread}] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
-    es: 'Ensalada {de leaf} con {hot+steak+protein+cured+fruit+dried+cheese+raw+bits+briny+nut#3}[bread.bread? , dados de pan crujientes|[bread? , {bread} {=crujiente-solo bread}]] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
-    fr: 'Une salade {de leaf} avec {du hot+steak+protein+cured+fruit+dried+cheese+raw+bits+briny+nut#3}[bread.bread? , des croûtons dorés|[bread? , {du bread} {=croustillant-seul bread}]] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
+    en: 'A salad of {all leaf} with {all hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread? , crisp pieces of {bread}] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
+    es: 'Ensalada {de leaf} con {hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread.bread? , dados de pan crujientes|[bread? , {bread} {=crujiente-solo bread}]] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
+    fr: 'Une salade {de leaf} avec {du hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread.bread? , des croûtons dorés|[bread? , {du bread} {=croustillant-seul bread}]] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
   },
   tip: {
     en: '[hot+protein.bacon+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
@@ -249,9 +251,9 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic+spice} avec [hot.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[hot.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le onion+protein.pulse}], {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+herb} in the dressing[ and top with {the hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+herb} con el aliño[ y reparte por encima {el hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+herb} à la vinaigrette[ et répartir {le hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? de carrés croustillants|de dés de pain].] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+root+bits+more+herb} in the dressing[ and top with {the hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+root+bits+more+herb} con el aliño[ y reparte por encima {el hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+root+bits+more+herb} à la vinaigrette[ et répartir {le hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? de carrés croustillants|de dés de pain].] Servir aussitôt.',
     },
   ],
 };

@@ -80,6 +80,7 @@ export const POTATO_SALAD: DishTemplate = {
       unless: ['protein', 'green', 'sauce', 'liquid', 'pesto', 'briny'],
     },
   ],
+  notBeside: ['stock'],
   knownAs: [
     {
       of: {

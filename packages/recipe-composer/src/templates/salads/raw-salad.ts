@@ -163,6 +163,7 @@ export const RAW_SALAD: DishTemplate = {
       least: 2,
     },
   ],
+  notBeside: ['rice', 'pasta', 'coconut-milk'],
   knownAs: [
     {
       of: {
