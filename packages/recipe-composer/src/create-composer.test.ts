@@ -69,13 +69,7 @@ describe('titles', () => {
       'Gratinado de coliflor',
       'Gratin de chou-fleur',
     ],
-    [
-      'sour',
-      ['gin', 'lemon', 'basil'],
-      'Gin and basil sour',
-      'Sour de ginebra y albahaca',
-      'Sour au gin et au basilic',
-    ],
+    ['sour', ['gin', 'lemon', 'basil'], 'Gin and basil sour', 'Sour de ginebra y albahaca', 'Gin sour au basilic'],
     [
       'smoothie',
       ['banana', 'strawberry', 'milk'],

@@ -73,7 +73,7 @@ export function createComposer(kb: KnowledgeBase): Composer {
     const dishes: ComposedDish[] = [];
     for (const template of templates) {
       const subcategory = subcategoryFor(template, request);
-      if (subcategory === undefined) continue;
+      if (subcategory === undefined || isForAnotherDish(template, filling, request)) continue;
       const ingredients = fillTemplate(template, filling, knowledge);
       if (ingredients) dishes.push(dishOf(template, ingredients, subcategory, request));
     }
@@ -116,6 +116,17 @@ export function createComposer(kb: KnowledgeBase): Composer {
         request.available.every((id) => used.includes(id)),
       ),
   };
+}
+
+/** True of a dish that leaves aside food which is there for another one, where no category is requested. */
+function isForAnotherDish(
+  { notBeside }: DishTemplate,
+  { available, isNamed }: FillingRequest,
+  { category }: CompositionRequest,
+): boolean {
+  return (
+    !isNamed && category === null && notBeside !== undefined && available.some(({ kind }) => notBeside.includes(kind))
+  );
 }
 
 /**

@@ -57,6 +57,7 @@ export const COOKING_KINDS = [
   'cereal',
   'bread',
   'wrap',
+  'galette',
   'flour',
   'starch',
   'pastry',

@@ -4,7 +4,16 @@ export const GRAMMATICAL_NUMBERS = ['singular', 'plural'] as const;
 export type GrammaticalNumber = (typeof GRAMMATICAL_NUMBERS)[number];
 
 /** What a dish does to an ingredient, where that decides which cut or kind of it suits. */
-export const TREATMENTS = ['stewed', 'simmered', 'roasted', 'grated', 'whipped', 'raw', 'savoury'] as const;
+export const TREATMENTS = [
+  'stewed',
+  'simmered',
+  'roasted',
+  'grated',
+  'whipped',
+  'raw',
+  'savoury',
+  'with-fruit',
+] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** The cut or kind that suits, where the dish does one of these to it; in any other dish, where none is given. */

@@ -77,7 +77,7 @@ const CREAMY: ReadonlySet<CookingKind> = new Set(['mayonnaise', 'yogurt', 'cream
 const OIL_WITH_CREAM = 0.5;
 const ACID_WITH_CREAM = 0.6;
 /** The grams a serving from which it makes the dressing creamy. */
-const CREAMY_GRAMS = 15;
+const CREAMY_GRAMS = 14;
 
 /** The grams a serving of fresh ginger in a drink, where a few would not be tasted. */
 const LEAST_GINGER = 6;

@@ -178,8 +178,8 @@ function withEnoughFat(
   return measured.map((one) => (one === fat ? remeasured(one, enough, kb) : one));
 }
 
-/** The first thing that a step fries in a spoonful of the oil, as its slot and, where it names them, its kinds. */
-const FRIED_IN_A_SPOONFUL = /\{the (\w+)(?:\.([\w,-]+))?\}.*spoonful of \{the oil\}/;
+/** The first thing that a step fries in a spoonful of the oil or two, as its slot and, where it names them, its kinds. */
+const FRIED_IN_SPOONFULS = /\{the (\w+)(?:\.([\w,-]+))?\}.*?(two )?(?:tablespoonful|spoonfuls?) of \{the oil\}/;
 const SPOONFUL = 14;
 /** What leaves enough fat to fry the rest in. */
 const GIVES_FAT: ReadonlySet<CookingKind> = new Set(['bacon', 'sausage']);
@@ -191,10 +191,13 @@ function withOilForDressing(
   kb: KnowledgeBase,
 ): readonly MeasuredIngredient[] {
   if (dishType !== 'salad' || measured.some(({ cooking }) => GIVES_FAT.has(cooking.kind))) return measured;
-  const fried = steps.filter(({ en }) => {
-    const [, own, kinds] = FRIED_IN_A_SPOONFUL.exec(en) ?? [];
-    return measured.some(({ slot, cooking }) => slot === own && (!kinds || kinds.split(',').includes(cooking.kind)));
-  }).length;
+  const fried = steps.reduce((spoonfuls, { en }) => {
+    const [, own, kinds, two] = FRIED_IN_SPOONFULS.exec(en) ?? [];
+    const isFried = measured.some(
+      ({ slot, cooking }) => slot === own && (!kinds || kinds.split(',').includes(cooking.kind)),
+    );
+    return isFried ? spoonfuls + (two ? 2 : 1) : spoonfuls;
+  }, 0);
   return measured.map((one) =>
     fried > 0 && one.slot === 'oil' && one.cooking.kind === 'oil'
       ? remeasured(one, one.measured.grams + fried * SPOONFUL, kb)

@@ -63,6 +63,9 @@ const BLENDED = /(?:^|\])Blend /;
 /** Salt in a savoury dish, as a share of its weight without the water that is not eaten; less in a salad, of which the leaves take little. */
 const SALT_SHARE = 0.0055;
 const SALT_SHARE_OF_SALADS = 0.0045;
+/** What a gram of meat that is fried for a salad takes beside that. */
+const SALT_SHARE_OF_FRIED = 0.003;
+const FRIED_FOR_SALADS: ReadonlySet<CookingKind> = new Set(['poultry', 'tender-meat', 'pan-meat']);
 /** What is eaten cold, on bread, takes more. */
 const SALT_SHARE_OF_DIPS = 0.008;
 /** What raises a dough has sodium that does not taste of salt. */
@@ -229,7 +232,11 @@ function withSalt(
   const flour = isDough
     ? sumBy(ingredients, ({ cooking, measured }) => (cooking.kind === 'flour' ? measured.grams : 0))
     : 0;
-  const lacking = weight * share + flour * SALT_SHARE_OF_DOUGH - present;
+  const fried =
+    dishType === 'salad'
+      ? sumBy(ingredients, ({ cooking, measured }) => (FRIED_FOR_SALADS.has(cooking.kind) ? measured.grams : 0))
+      : 0;
+  const lacking = weight * share + fried * SALT_SHARE_OF_FRIED + flour * SALT_SHARE_OF_DOUGH - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
   const isFlat = ingredients.some(({ cooking }) => cooking.kind === FLAT_ON_BREAD[dishType]);
   const seasoned =

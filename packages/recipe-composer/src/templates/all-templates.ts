@@ -1,3 +1,4 @@
+import { FILLED_GALETTE } from './bread/galettes.ts';
 import { SANDWICHES } from './bread/sandwiches.ts';
 import { TOAST_DISHES } from './bread/toast.ts';
 import { WRAPS } from './bread/wraps.ts';
@@ -106,4 +107,5 @@ export const DISH_TEMPLATES: readonly DishTemplate[] = [
   ...CREAM_LIQUEUR_DRINKS,
   ...COCKTAILS,
   GRATED_SALAD,
+  FILLED_GALETTE,
 ];

@@ -12,7 +12,7 @@ import type { FlavourFamilyName } from './flavour-families.ts';
  * - `{the veg.hard}` only those of one group of kinds, `{the veg.lasting}` those that a long simmer does not spoil and
  *   `{the veg.passing}` the others, `{the veg.solid-lasting}` without mushrooms and tomatoes, `{the veg.softening}` of the
  *   others those that soften, `{the veg.heated}` those that are only heated, as tinned and frozen ones are; `{the veg+herb}` two slots as one list; `{veg#2}` the first two.
- *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there.
+ *   `[sour.squeezed? words]` where a whole fruit is squeezed, whose peel is there, and `{the sour.squeezed}` that fruit before.
  * - `{=tierno veg}` `{=tendre veg}` what the ingredients become, after "hasta que" and "jusqu’à ce", in their gender and
  *   number ("estén tiernas", "qu’elles soient tendres"); the phrases are in `agreement.ts`.
  *   `{el veg#2} {=da veg#2}` a verb with its subject, of `verbs.ts`.
@@ -119,6 +119,8 @@ export type DishTemplate = {
   tip?: TextTemplate;
   /** With `[slot? words]` where a dish needs them: a lid. */
   equipment?: readonly TextTemplate[];
+  /** Composed only in its category or by its name where food of one of these kinds is there: it is for another dish. */
+  notBeside?: readonly CookingKind[];
   /** Composed only for who asks for this tool. */
   tool?: Equipment;
   steps: readonly TextTemplate[];

@@ -116,6 +116,7 @@ function treatmentsOf({ slot, cooking, cut }: MeasuredIngredient, template: Dish
     ...(cut === 'grate' ? (['grated'] as const) : []),
     ...(isWhipped ? (['whipped'] as const) : []),
     ...(slots.salt || slots.soy ? (['savoury'] as const) : []),
+    ...(dishType === 'cold-plate' ? (['with-fruit'] as const) : []),
     ...(RAW.has(dishType) && methods.length === 0 ? (['raw'] as const) : []),
   ]);
 }

@@ -102,7 +102,7 @@ export function listNames(
   ingredients: readonly NamedIngredient[],
   article: Article,
   language: TextLanguage,
-  use: 'step' | 'title' | 'with',
+  use: 'step' | 'title' | 'with' | 'whole',
 ): TextPart[] {
   const words = wordsOf(ingredients, language, use);
   return ingredients.flatMap((ingredient, index): TextPart[] => {
@@ -119,7 +119,7 @@ const FRUIT: ReadonlySet<CookingKind> = new Set(['orange', 'banana', 'tropical-f
 function wordsOf(
   ingredients: readonly NamedIngredient[],
   language: TextLanguage,
-  use: 'step' | 'title' | 'with',
+  use: 'step' | 'title' | 'with' | 'whole',
 ): Word[] {
   const words = ingredients.map(({ names }) => names[use][language]);
   if (use !== 'title' || language !== 'fr' || !words.some(({ grammar }) => grammar.plural)) return words;
@@ -163,7 +163,7 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   if ('agrees' in token) {
     // English names have the number that they have in the dish, after "all".
-    const as = use === 'title' && language === 'en' ? 'with' : use;
+    const as = isBeforeSqueezing(token.with) ? 'whole' : use === 'title' && language === 'en' ? 'with' : use;
     const named = ingredientsIn(token.with, ingredients, token.most).map(({ names }) => names[as][language]);
     return named.length === 0 ? null : [agreeing(token.agrees, named, language)];
   }
@@ -174,9 +174,15 @@ function writeToken(token: TemplateToken, context: WritingContext): TextPart[] |
   }
   const mentioned = ingredientsIn(token.mention, ingredients, token.most);
   if (mentioned.length === 0) return null;
+  if (isBeforeSqueezing(token.mention)) return listNames(mentioned, token.article, language, 'whole');
   if (token.article === 'all') return listNames(mentioned, '', language, 'with');
   // A description speaks of the foods as they are in the dish, a title of the dish.
   return listNames(mentioned, token.article, language, token.article === 'the' && use === 'title' ? 'with' : use);
+}
+
+/** True of fruit that is spoken of before its juice is pressed out. */
+function isBeforeSqueezing(references: readonly SlotReference[]): boolean {
+  return references.every(({ squeezed }) => squeezed === true);
 }
 
 const FAN: Record<TextLanguage, string> = { en: ' fan)', es: ' con ventilador)', fr: ' à chaleur tournante)' };

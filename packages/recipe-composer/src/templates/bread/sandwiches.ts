@@ -264,7 +264,7 @@ const sweetToast: DishTemplate = {
   families: ['sweet'],
   called: { en: 'toast', es: 'tostada', fr: 'tartine' },
   slots: {
-    bread: { of: ['bread'], grams: 60, cut: 'slice-bread' },
+    bread: { of: ['bread'], grams: 80, cut: 'slice-bread' },
     spread: {
       of: ['nut-butter', 'soft-cheese'],
       least: 0,
@@ -292,7 +292,13 @@ const sweetToast: DishTemplate = {
       proposed: ['honey'],
     },
     chocolate: { of: ['chocolate'], least: 0, grams: 10 },
-    nut: { of: ['nut', 'seed'], least: 0, grams: 5, proposed: ['walnut', 'pumpkin-seed'] },
+    nut: {
+      of: ['nut', 'seed'],
+      least: 0,
+      grams: 8,
+      proposed: ['walnut', 'pumpkin-seed'],
+      proposedWithout: ['nut-butter'],
+    },
     spice: {
       of: ['sweet-spice'],
       ids: ['cinnamon'],
@@ -307,9 +313,9 @@ const sweetToast: DishTemplate = {
     { of: ['spread', 'fruit', 'jam', 'honey', 'chocolate', 'nut'], least: 2 },
   ],
   title: {
-    en: '{fruit+jam+chocolate+spread+honey#2} toast',
-    es: 'Tostada {de fruit+jam+chocolate+spread+honey#2}',
-    fr: 'Tartine {au fruit+jam+chocolate+spread+honey#2}',
+    en: '{fruit+spread+jam+chocolate+honey#3} toast',
+    es: 'Tostada {de fruit+spread+jam+chocolate+honey#3}',
+    fr: 'Tartine {au fruit+spread+jam+chocolate+honey#3}',
   },
   description: {
     en: 'Hot toast with {all spread+butter+jam+fruit+honey+chocolate#4}[, and {all nut+spice#2} over the top].',

@@ -61,14 +61,14 @@ const pancakes: DishTemplate = {
       fr: '[flour.oats? Mixer finement {le flour} et {=le flour} mélanger avec {le rising+sugar+spice+salt}|Mélanger {le flour+rising+sugar+spice+salt}] dans un saladier. Incorporer au fouet {le egg+milk+cheese}, sans trop travailler, et laisser reposer {5 min}.',
     },
     {
-      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, press some of {the fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit} into each] and turn when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
-      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, hunde en cada uno parte {del fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit}] y dales la vuelta cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
-      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y enfoncer une partie {du fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit}] et les retourner quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
+      en: 'Heat a little of {the fat} in a frying pan over a medium heat, drop in small ladlefuls of batter[, share {the fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit+top.chocolate} among them as you go] and turn them when bubbles burst on top. Cook the other side until golden; keep going, with a little more of {the fat} each time, {12 min} for all.',
+      es: 'Calienta un poco {de fat} en una sartén a fuego medio, vierte cacitos de masa[, reparte encima {el fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit+top.chocolate} según los haces] y da la vuelta a las tortitas cuando estallen las burbujas. Dora el otro lado y sigue así, con algo más {de fat} cada vez, {12 min} en total.',
+      fr: 'Chauffer un peu {de fat} dans une poêle à feu moyen, verser de petites louches de pâte[, y répartir au fur et à mesure {le fruit.berry,banana,orchard-fruit,tropical-fruit,dried-fruit+top.chocolate}] et retourner les pancakes quand les bulles éclatent. Dorer l’autre face et continuer ainsi, avec un peu plus {de fat} à chaque fois, {12 min} en tout.',
     },
     {
-      en: 'Serve with {the fruit.stone-fruit,orange+top+sweet+nut}.',
-      es: 'Sirve con {el fruit.stone-fruit,orange+top+sweet+nut}.',
-      fr: 'Servir avec {le fruit.stone-fruit,orange+top+sweet+nut}.',
+      en: 'Serve[ with {the fruit.stone-fruit,orange+top.yogurt,nut-butter,cream+sweet+nut}] while hot.',
+      es: 'Sirve las tortitas calientes[, con {el fruit.stone-fruit,orange+top.yogurt,nut-butter,cream+sweet+nut}].',
+      fr: 'Servir les pancakes chauds[, avec {le fruit.stone-fruit,orange+top.yogurt,nut-butter,cream+sweet+nut}].',
     },
   ],
 };
@@ -160,8 +160,9 @@ const yogurtBowl: DishTemplate = {
       of: ['cereal', 'oats', 'nut', 'seed'],
       least: 0,
       most: 2,
-      grams: 25,
+      grams: 18,
       proposed: ['walnut', 'pumpkin-seed'],
+      proposedWithout: ['nut-butter'],
     },
     spice: {
       of: ['sweet-spice', 'vanilla', 'cocoa'],
@@ -170,7 +171,8 @@ const yogurtBowl: DishTemplate = {
       proposedWithout: ['berry', 'tropical-fruit', 'stone-fruit', 'orange'],
       needed: true,
     },
-    sweet: { of: ['honey', 'nut-butter', 'chocolate'], least: 0, grams: 10, proposed: ['honey'] },
+    butter: { of: ['nut-butter', 'chocolate'], least: 0, grams: 18 },
+    sweet: { of: ['honey', 'jam'], least: 0, grams: 10, proposed: ['honey'], proposedWithout: ['chocolate'] },
     herb: { of: ['herb'], ids: ['mint', 'basil'], least: 0 },
   },
   needs: [
@@ -178,14 +180,14 @@ const yogurtBowl: DishTemplate = {
     { of: ['fruit', 'crunch'], least: 1 },
   ],
   title: {
-    en: '{base} bowl with {all fruit+dried+crunch#2}',
-    es: 'Bol {de base} con {fruit+dried+crunch#2}',
-    fr: 'Bol {de base} {au fruit+dried+crunch#2}',
+    en: '{base} bowl with {all fruit+dried+butter+crunch#3}',
+    es: 'Bol {de base} con {fruit+dried+butter+crunch#3}',
+    fr: 'Bol {de base} {au fruit+dried+butter+crunch#3}',
   },
   description: {
-    en: 'Cool {all base} under {all fruit+dried#3}[, with the crunch of {all crunch}][ and a little {all sweet}].',
-    es: 'El frescor {del base} con {fruit+dried#3}[, el crujido {del crunch}][ y un poco {de sweet}].',
-    fr: 'La fraîcheur {du base} avec {du fruit+dried#3}[, le croquant {du crunch}][ et un peu {de sweet}].',
+    en: 'Cool {all base} under {all fruit+dried+butter#4}[, with the crunch of {all crunch}][ and a little {all sweet}].',
+    es: 'El frescor {del base} con {fruit+dried+butter#4}[, el crujido {del crunch}][ y un poco {de sweet}].',
+    fr: 'La fraîcheur {du base} avec {du fruit+dried+butter#4}[, le croquant {du crunch}][ et un peu {de sweet}].',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
@@ -204,9 +206,9 @@ const yogurtBowl: DishTemplate = {
       fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et {=le base} répartir dans deux bols, {1 min}.',
     },
     {
-      en: 'Arrange {the fruit+dried+crunch+herb} on top[ and finish with {the sweet}], {2 min}.',
-      es: 'Dispón {el fruit+dried+crunch+herb} por encima[ y termina con {el sweet}], {2 min}.',
-      fr: 'Disposer {le fruit+dried+crunch+herb} par-dessus[ et terminer par {le sweet}], {2 min}.',
+      en: '[Loosen {the butter.nut-butter} with a spoonful of hot water. ]Arrange {the fruit+dried+crunch+herb} on top[ and finish with {the butter+sweet}], {2 min}.',
+      es: '[Aligera {el butter.nut-butter} con una cucharada de agua caliente. ]Dispón {el fruit+dried+crunch+herb} por encima[ y termina con {el butter+sweet}], {2 min}.',
+      fr: '[Détendre {le butter.nut-butter} avec une cuillerée d’eau chaude. ]Disposer {le fruit+dried+crunch+herb} par-dessus[ et terminer par {le butter+sweet}], {2 min}.',
     },
   ],
 };

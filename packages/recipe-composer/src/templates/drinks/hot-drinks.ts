@@ -207,6 +207,7 @@ const hotToddy: DishTemplate = {
     { of: ['base'], least: 1 },
     { of: ['base', 'orange', 'sour', 'ground', 'whole', 'sweet', 'long', 'juice'], least: 2 },
   ],
+  notBeside: ['ice', 'soda', 'mixer'],
   title: {
     en: 'Hot {base+long+juice+orange+sour+whole+ground#2} toddy',
     es: 'Ponche caliente {de base+long+juice+orange+sour+whole+ground#2}',

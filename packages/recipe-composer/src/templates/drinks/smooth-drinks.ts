@@ -10,6 +10,9 @@ const SOFT_FRUIT: readonly CookingKind[] = ['berry', 'banana', 'tropical-fruit',
 /** Fruit that turns milk bitter, or that milk waters down. */
 const NOT_WITH_MILK: readonly string[] = ['kiwi', 'pineapple', 'papaya', 'melon', 'watermelon'];
 
+/** Berries whose pips are felt in a drink. */
+const WITH_PIPS: readonly string[] = ['raspberry', 'blackberry', 'redcurrant', 'blackcurrant', 'gooseberry'];
+
 const smoothie: DishTemplate = {
   id: 'smoothie',
   dishType: 'smoothie',
@@ -19,7 +22,9 @@ const smoothie: DishTemplate = {
   families: ['drinks'],
   called: { en: 'smoothie|smoothies', es: 'smoothie|batido', fr: 'smoothie|smoothies' },
   slots: {
-    fruit: { of: SOFT_FRUIT, but: [...COOKED_FRUIT, ...NOT_WITH_MILK], least: 0, most: 3, grams: 150 },
+    fruit: { of: SOFT_FRUIT, but: [...COOKED_FRUIT, ...NOT_WITH_MILK, ...WITH_PIPS], least: 0, most: 3, grams: 140 },
+    /** Strained, as a blender leaves their pips whole. */
+    pips: { of: ['berry'], ids: WITH_PIPS, least: 0, most: 2, grams: 110 },
     fresh: {
       of: ['tropical-fruit'],
       ids: NOT_WITH_MILK,
@@ -41,19 +46,19 @@ const smoothie: DishTemplate = {
     water: { of: ['water'], or: ['water'], only: ['coconut'], grams: 80 },
     liquid: {
       of: ['milk', 'juice'],
-      grams: 100,
+      grams: 140,
       or: ['milk', 'oat-drink', 'soya-drink', 'rice-drink', 'orange-juice', 'apple-juice'],
       unless: ['creamy', 'coconut'],
     },
-    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 75, only: ['fruit', 'fresh'] },
-    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'fresh'], notWith: ['milk'] },
+    orchard: { of: ['orchard-fruit'], but: COOKED_FRUIT, least: 0, grams: 75, only: ['fruit', 'pips', 'fresh'] },
+    citrus: { of: ['orange'], least: 0, grams: 90, only: ['fruit', 'pips', 'fresh'], notWith: ['milk'] },
     green: {
       of: ['leafy', 'avocado'],
       ids: ['spinach', 'kale', 'avocado'],
       but: ['frozen-spinach'],
       least: 0,
       grams: 30,
-      only: ['fruit', 'fresh'],
+      only: ['fruit', 'pips', 'fresh'],
     },
     oats: { of: ['oats', 'seed'], least: 0, grams: 12 },
     butter: { of: ['nut-butter', 'nut'], least: 0, grams: 12, cut: 'whole' },
@@ -61,8 +66,6 @@ const smoothie: DishTemplate = {
       of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
       ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
       least: 0,
-      proposed: ['vanilla-extract', 'cinnamon'],
-      proposedWithout: ['tropical-fruit', 'juice', 'cocoa', 'leafy', 'orange'],
     },
     cocoa: { of: ['cocoa'], least: 0, notWith: ['tropical-fruit', 'orange', 'juice', 'stone-fruit'] },
     dried: {
@@ -91,23 +94,27 @@ const smoothie: DishTemplate = {
     ice: { of: ['ice'], least: 0, or: ['ice'], grams: 40 },
   },
   needs: [
-    { of: ['fruit', 'fresh'], least: 1 },
-    { of: ['fruit', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats', 'butter'], least: 2 },
+    { of: ['fruit', 'pips', 'fresh'], least: 1 },
+    {
+      of: ['fruit', 'pips', 'fresh', 'orchard', 'citrus', 'green', 'liquid', 'coconut', 'creamy', 'oats', 'butter'],
+      least: 2,
+    },
   ],
+  notBeside: ['flour', 'pastry', 'biscuit'],
   title: {
-    en: '{fruit+fresh+orchard+citrus+green#2} smoothie[ with {all butter+oats#1}]',
-    es: 'Batido {de fruit+fresh+orchard+citrus+green#2}[ con {butter+oats#1}]',
-    fr: 'Smoothie {au fruit+fresh+orchard+citrus+green+butter+oats#3}',
+    en: '{fruit+pips+fresh+orchard+citrus+green#3} smoothie[ with {all butter+oats#1}]',
+    es: 'Batido {de fruit+pips+fresh+orchard+citrus+green#3}[ con {butter+oats#1}]',
+    fr: 'Smoothie {au fruit+pips+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
-    en: 'Cold and smooth, a blend of {all fruit+fresh+orchard+citrus+green#3}[ with {all butter+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
-    es: 'Batido fino y bien frío {de fruit+fresh+orchard+citrus+green#3}[, con {butter+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
-    fr: 'Un smoothie bien lisse et très frais {au fruit+fresh+orchard+citrus+green#3}[, mixé avec {du butter+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
+    en: 'Cold and smooth, a blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+oats+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
+    es: 'Batido fino y bien frío {de fruit+pips+fresh+orchard+citrus+green#3}[, con {butter+oats+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
+    fr: 'Un smoothie bien lisse et très frais {au fruit+pips+fresh+orchard+citrus+green#3}[, mixé avec {du butter+oats+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
   },
   tip: {
-    en: '[fruit.berry,banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]',
-    es: '[fruit.berry,banana,tropical-fruit? Si usas fruta congelada, prescinde del hielo: queda más espeso.]',
-    fr: '[fruit.berry,banana,tropical-fruit? Avec des fruits surgelés, pas besoin de glaçons : c’est encore plus épais.]',
+    en: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]]',
+    es: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? Si usas fruta congelada, prescinde del hielo: queda más espeso.]]',
+    fr: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? Avec des fruits surgelés, pas besoin de glaçons : c’est encore plus épais.]]',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -117,14 +124,14 @@ const smoothie: DishTemplate = {
       fr: 'Mettre {le oats.oats+dried} dans le blender avec {le liquid+coconut+water+creamy} et laisser tremper, {5 min}.',
     },
     {
-      en: '[oats.oats+dried? Add {the fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} into a blender] and blend until completely smooth, {2 min}.',
-      es: '[oats.oats+dried? Añade {el fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} en el vaso de la batidora] y tritura hasta que no queden trozos, {2 min}.',
-      fr: '[oats.oats+dried? Ajouter {le fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} dans le blender] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
+      en: '[oats.oats+dried? Add {the fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Put {the liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} into a blender][fruit.berry+pips?  (frozen fruit needs no ice)] and blend until completely smooth, {2 min}.',
+      es: '[oats.oats+dried? Añade {el fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Pon {el liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} en el vaso de la batidora][fruit.berry+pips?  (con fruta congelada no hace falta hielo)] y tritura hasta que no queden trozos, {2 min}.',
+      fr: '[oats.oats+dried? Ajouter {le fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice}|Mettre {le liquid+coconut+water+creamy+fruit+pips+fresh+orchard+citrus+green+oats.seed+butter+spice+cocoa+sweet+sour+ice} dans le blender][fruit.berry+pips?  (sans glaçons si les fruits sont surgelés)] et mixer jusqu’à obtenir une texture bien lisse, {2 min}.',
     },
     {
-      en: 'Pour into two glasses and drink at once.',
-      es: 'Reparte en dos vasos y bebe enseguida.',
-      fr: 'Verser dans deux verres et boire aussitôt.',
+      en: '[pips? Press through a sieve into two glasses, to keep back the pips, {2 min}, and drink|Pour into two glasses and drink] at once.',
+      es: '[pips? Cuela en dos vasos, apretando con una cuchara, para que no queden pepitas, {2 min},|Reparte en dos vasos] y bebe enseguida.',
+      fr: '[pips? Filtrer dans deux verres en pressant avec une cuillère, pour retenir les pépins, {2 min},|Verser dans deux verres] et boire aussitôt.',
     },
   ],
 };

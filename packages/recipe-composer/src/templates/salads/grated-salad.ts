@@ -1,7 +1,21 @@
-import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, NUTS_IF_THERE, PEPPER, SALT } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import {
+  COLD_OIL,
+  DRESSING_SOUR,
+  GARLIC_IF_THERE,
+  GINGER,
+  HERBS,
+  NUTS_IF_THERE,
+  PEPPER,
+  SALT,
+} from '../common-slots.ts';
+import type { DishTemplate, KnownName, Slot } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { SCATTERED, SPRINKLED } from './raw-salad.ts';
+
+/** A cheese where one is there: it is no part of the dish. */
+const { proposed: _proposed, needed: _needed, ...AT_HAND }: Slot = SCATTERED;
+
+const MAYONNAISE = ['mayonnaise', 'vegan-mayonnaise'];
 
 /** Grated roots and shredded cabbage, which is rubbed with salt until it is supple. */
 export const GRATED_SALAD: DishTemplate = {
@@ -36,30 +50,52 @@ export const GRATED_SALAD: DishTemplate = {
       proposed: ['red-onion', 'spring-onion'],
       proposedWithout: ['orchard-fruit', 'dried-fruit'],
     },
+    /** Orange and ginger make the dressing, without mustard. */
+    juice: { of: ['orange'], least: 0, grams: 45, cut: 'juice', notWith: ['mayonnaise', 'yogurt'] },
+    ginger: { ...GINGER, grams: 3, notWith: ['mayonnaise', 'yogurt'] },
     creamy: {
       of: ['mayonnaise', 'yogurt'],
       but: ['buttermilk', 'coconut-yogurt', 'almond-yogurt', 'mexican-crema'],
       least: 0,
       grams: 18,
     },
-    cheese: {
-      ...SCATTERED,
-      notWith: ['mayonnaise', 'yogurt'],
-      proposedWithout: ['briny', 'nut', 'seed', 'mayonnaise', 'yogurt'],
-    },
-    briny: {
-      of: ['briny'],
+    cheese: { ...AT_HAND, notWith: ['mayonnaise', 'yogurt'] },
+    briny: { of: ['briny'], least: 0 },
+    /** What cabbage and celeriac are usually dressed with. */
+    mayo: {
+      of: ['mayonnaise'],
       least: 0,
-      proposed: ['black-olive'],
+      grams: 22,
+      alongside: ['cabbage', 'celeriac'],
+      families: ['northern', 'mediterranean'],
+      unless: ['creamy', 'cheese', 'juice', 'briny'],
+      proposed: ['mayonnaise', 'vegan-mayonnaise'],
       needed: true,
-      proposedWithout: ['nut', 'seed', 'mayonnaise', 'yogurt', 'orchard-fruit', 'dried-fruit', ...SCATTERED.of],
+      proposedWithout: ['nut', 'seed', 'orange', 'ginger', 'dried-fruit'],
     },
-    nut: NUTS_IF_THERE,
+    nut: {
+      ...NUTS_IF_THERE,
+      proposed: ['walnut', 'pumpkin-seed'],
+      needed: true,
+      proposedWithout: ['mayonnaise', 'yogurt', 'briny', ...SCATTERED.of],
+    },
     chilli: { ...SPRINKLED, ids: [...(SPRINKLED.ids ?? []), 'ground-cumin', 'caraway-seed'] },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
-    mustard: { of: ['mustard'], least: 0, proposed: ['dijon-mustard'], needed: true },
+    mustard: {
+      of: ['mustard'],
+      least: 0,
+      proposed: ['dijon-mustard'],
+      needed: true,
+      proposedWithout: ['orange', 'ginger'],
+    },
     /** A touch of it rounds off mustard and lemon. */
-    sweet: { of: ['honey', 'sugar'], least: 0, notWith: ['orchard-fruit', 'dried-fruit'], grams: 1, or: ['sugar'] },
+    sweet: {
+      of: ['honey', 'sugar'],
+      least: 0,
+      notWith: ['orchard-fruit', 'dried-fruit', 'orange'],
+      grams: 1,
+      or: ['sugar'],
+    },
     sour: { ...DRESSING_SOUR, grams: 8 },
     herb: { ...HERBS, needed: true },
     oil: { ...COLD_OIL, grams: 11 },
@@ -69,13 +105,13 @@ export const GRATED_SALAD: DishTemplate = {
   needs: [
     { of: ['cabbage', 'root'], least: 1 },
     {
-      of: ['cabbage', 'root', 'apple', 'bits', 'dried', 'cheese', 'briny', 'nut', 'creamy', 'herb', 'onion'],
+      of: ['cabbage', 'root', 'apple', 'bits', 'dried', 'cheese', 'briny', 'nut', 'creamy', 'juice', 'herb', 'onion'],
       least: 2,
     },
   ],
-  knownAs: [
+  knownAs: (['creamy', 'mayo'] as const).flatMap((slot): KnownName[] => [
     {
-      of: { cabbage: ['cabbage', 'white-cabbage', 'red-cabbage'], root: ['carrot'], creamy: ['mayonnaise'] },
+      of: { cabbage: ['cabbage', 'white-cabbage', 'red-cabbage'], root: ['carrot'], [slot]: MAYONNAISE },
       without: ['cheese', 'briny'],
       title: {
         en: 'Coleslaw[ with {all apple+bits+nut+dried#1}]',
@@ -83,16 +119,25 @@ export const GRATED_SALAD: DishTemplate = {
         fr: 'Coleslaw[ {au apple+bits+nut+dried#1}]',
       },
     },
-  ],
+    {
+      of: { root: ['celeriac'], [slot]: MAYONNAISE },
+      without: ['cabbage', 'cheese'],
+      title: {
+        en: 'Celeriac remoulade[ with {all apple+bits+nut+dried#1}]',
+        es: 'Apionabo rallado en salsa rémoulade[ con {apple+bits+nut+dried#1}]',
+        fr: 'Céleri rémoulade[ {au apple+bits+nut+dried#1}]',
+      },
+    },
+  ]),
   title: {
-    en: '{root+cabbage+apple+cheese+bits+dried+briny+nut#3} salad',
-    es: 'Ensalada {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}',
-    fr: 'Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}',
+    en: '[juice+ginger? {root+cabbage+apple+cheese+bits+dried+briny+nut#2} salad with {all juice+ginger}|{root+cabbage+apple+cheese+bits+dried+briny+nut#3} salad]',
+    es: '[juice+ginger? Ensalada {de root+cabbage+apple+cheese+bits+dried+briny+nut#2} con aliño {de juice+ginger}|Ensalada {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}]',
+    fr: '[juice+ginger? Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#2}, sauce {au juice+ginger}|Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}]',
   },
   description: {
-    en: '[cabbage? Finely shredded {all cabbage}[ and grated {all root}]|Grated {all root}][ with {all apple+bits+dried+cheese+briny+nut#2}], in a lively dressing of {all creamy+mustard+sour#3}.',
-    es: '[cabbage? {cabbage} en tiras finas[ y {root} {=rallado root}]|{root} {=rallado root}][ con {apple+bits+dried+cheese+briny+nut#2}], en un aliño vivo {de creamy+mustard+sour#3}.',
-    fr: '[cabbage? {du cabbage} en fines lanières[ et {du root} {=râpé root}]|{du root} {=râpé root}][ avec {du apple+bits+dried+cheese+briny+nut#2}], dans une sauce vive {au creamy+mustard+sour#3}.',
+    en: '[cabbage? Finely shredded {all cabbage}[ and grated {all root}]|Grated {all root}][ with {all apple+bits+dried+cheese+briny+nut#2}], in a dressing of {all juice+ginger+creamy+mayo+mustard+sour#3}.',
+    es: '[cabbage? {cabbage} en tiras finas[ y {root} {=rallado root}]|{root} {=rallado root}][ con {apple+bits+dried+cheese+briny+nut#2}], en un aliño {de juice+ginger+creamy+mayo+mustard+sour#3}.',
+    fr: '[cabbage? {du cabbage} en fines lanières[ et {du root} {=râpé root}]|{du root} {=râpé root}][ avec {du apple+bits+dried+cheese+briny+nut#2}], dans une sauce {au juice+ginger+creamy+mayo+mustard+sour#3}.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -102,9 +147,9 @@ export const GRATED_SALAD: DishTemplate = {
       fr: 'Mettre {le cabbage} avec {le salt} dans un grand saladier et {=le cabbage} masser par poignées, jusqu’à ce que les lanières luisent et s’assouplissent, {3 min}.',
     },
     {
-      en: 'Whisk {the sour+mustard+sweet+garlic+creamy} with [cabbage? {the oil+pepper+chilli}|{the oil+salt+pepper+chilli}] in a [cabbage? small|large] bowl.',
-      es: 'Bate {el sour+mustard+sweet+garlic+creamy} con [cabbage? {el oil+pepper+chilli}|{el oil+salt+pepper+chilli}] en un cuenco [cabbage? pequeño|grande].',
-      fr: 'Fouetter {le sour+mustard+sweet+garlic+creamy} avec [cabbage? {le oil+pepper+chilli}|{le oil+salt+pepper+chilli}] dans un [cabbage? bol|grand saladier].',
+      en: 'Whisk {the juice+sour+mustard+ginger+sweet+garlic+creamy+mayo} with [cabbage? {the oil+pepper+chilli}|{the oil+salt+pepper+chilli}] in a [cabbage? small|large] bowl.',
+      es: 'Bate {el juice+sour+mustard+ginger+sweet+garlic+creamy+mayo} con [cabbage? {el oil+pepper+chilli}|{el oil+salt+pepper+chilli}] en un cuenco [cabbage? pequeño|grande].',
+      fr: 'Fouetter {le juice+sour+mustard+ginger+sweet+garlic+creamy+mayo} avec [cabbage? {le oil+pepper+chilli}|{le oil+salt+pepper+chilli}] dans un [cabbage? bol|grand saladier].',
     },
     {
       en: '[cabbage? [Add {the root+bits+apple+onion+dried}, pour|Pour] the dressing over|Add {the root+bits+apple+onion+dried}], toss well and leave for {10 min}.',

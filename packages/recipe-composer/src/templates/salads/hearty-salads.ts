@@ -10,7 +10,7 @@ import {
   PEPPER,
   SALT,
 } from '../common-slots.ts';
-import type { DishTemplate, Slot } from '../dish-template.ts';
+import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS, BOILED_EGGS_OF_POT } from './boiled-eggs.ts';
 
@@ -23,7 +23,6 @@ const DRESSED = {
 const ENLIVENED = {
   onion: {
     of: ['onion', 'spring-onion'],
-    ids: ['red-onion', 'shallot', 'spring-onion'],
     least: 0,
     grams: 12,
     cut: 'slice-thin',
@@ -42,6 +41,19 @@ const RAW: Slot = {
   cut: 'small-dice',
 };
 const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35, cut: 'fine-dice' };
+/** Vegetables that are fried for it, as they are poor raw. */
+const FRIED: Slot = {
+  of: ['tender', 'firm', 'root', 'mushroom'],
+  ids: ['courgette', 'aubergine', 'asparagus', 'squash', 'sweet-potato', 'cauliflower', 'plantain', 'mushroom'],
+  least: 0,
+  grams: 80,
+  cuts: { tender: 'small-dice', root: 'peel-small-dice' },
+};
+const FRYING: TextTemplate = {
+  en: 'Fry {the fried} in two spoonfuls of {the oil} in a wide frying pan over a medium-high heat, stirring, until golden and tender, {fry fried}; season with a pinch of salt and leave to cool.',
+  es: 'Saltea {el fried} con dos cucharadas {de oil} en una sartén ancha a fuego medio alto, removiendo, hasta que {=dorado fried} y {=tierno-solo fried}, {fry fried}; sazona con una pizca de sal y deja templar.',
+  fr: 'Faire dorer {le fried} dans deux cuillerées à soupe {de oil}, dans une grande poêle à feu assez vif, en remuant, jusqu’à ce {=tendre fried}, {fry fried} ; assaisonner d’une pincée de sel et laisser tiédir.',
+};
 const LEAF: Slot = {
   of: ['salad-leaf', 'leafy'],
   ids: ['lettuce', 'mixed-salad-leaves', 'rocket', 'watercress', 'lambs-lettuce', 'spinach'],
@@ -51,7 +63,18 @@ const LEAF: Slot = {
 };
 const CHEESE: Slot = {
   of: ['crumbly-cheese', 'melting-cheese'],
-  ids: ['feta', 'vegan-feta', 'goats-cheese', 'blue-cheese', 'burgos-cheese', 'queso-fresco', 'mozzarella', 'manchego'],
+  ids: [
+    'feta',
+    'vegan-feta',
+    'goats-cheese',
+    'blue-cheese',
+    'burgos-cheese',
+    'queso-fresco',
+    'mozzarella',
+    'manchego',
+    'emmental',
+    'cheddar',
+  ],
   least: 0,
   grams: 50,
   cut: 'dice',
@@ -68,7 +91,7 @@ const grainSalad: DishTemplate = {
   category: 'Meals',
   subcategories: ['Lunch', 'Dinner'],
   servings: 4,
-  families: ['mediterranean', 'middle-eastern', 'northern'],
+  families: ['mediterranean', 'middle-eastern', 'northern', 'mexican'],
   called: {
     en: 'grain salad|couscous salad|quinoa salad|rice salad|salad',
     es: 'ensalada de cereales|ensalada de arroz|ensalada',
@@ -85,10 +108,11 @@ const grainSalad: DishTemplate = {
       grams: 60,
     },
     raw: RAW,
+    fried: FRIED,
     bits: BITS,
     leaf: LEAF,
     avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
-    cheese: { ...CHEESE, proposedWithout: [...RICH, 'pulse'] },
+    cheese: { ...CHEESE, proposedWithout: [...RICH, 'pulse', 'tahini'] },
     protein: {
       of: ['pulse', 'cooked-meat', 'tinned-fish', 'ham', 'egg', 'smoked-fish'],
       but: ['baked-beans', 'refried-beans'],
@@ -105,7 +129,12 @@ const grainSalad: DishTemplate = {
     },
     briny: { of: ['briny'], least: 0, most: 2 },
     ...ENLIVENED,
-    nut: NUTS_IF_THERE,
+    /** A plain salad is brighter with something crisp. */
+    nut: {
+      ...NUTS_IF_THERE,
+      proposed: ['almond', 'pumpkin-seed'],
+      proposedWithout: [...RICH.filter((kind) => kind !== 'avocado'), 'pulse', ...(CHEESE.of ?? [])],
+    },
     herb: { ...HERBS, most: 3, grams: 10, needed: true },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
     spice: { of: ['spice'], but: FOR_LIQUIDS, least: 0 },
@@ -116,41 +145,46 @@ const grainSalad: DishTemplate = {
   },
   needs: [
     { of: ['grain', 'cooked'], least: 1 },
-    { of: ['raw', 'avocado', 'protein', 'cheese', 'fruit'], least: 1 },
-    { of: ['raw', 'bits', 'avocado', 'protein', 'cheese', 'fruit', 'briny', 'nut', 'herb', 'onion'], least: 2 },
+    { of: ['raw', 'fried', 'avocado', 'protein', 'cheese', 'fruit'], least: 1 },
+    {
+      of: ['raw', 'fried', 'bits', 'avocado', 'protein', 'cheese', 'fruit', 'briny', 'nut', 'herb', 'onion'],
+      least: 2,
+    },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
-    en: '{grain+cooked} salad with {all protein+cheese+avocado+raw+fruit+bits#2}',
-    es: 'Ensalada {de grain+cooked} con {protein+cheese+avocado+raw+fruit+bits#2}',
-    fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+raw+fruit+bits#2}',
+    en: '{grain+cooked} salad with {all protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
+    es: 'Ensalada {de grain+cooked} con {protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
+    fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: '{all grain+cooked} in a dressing of {all sour+mustard+garlic+spice#2}, with {all protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  and plenty of {all herb#1}].',
-    es: '{grain+cooked} en un aliño {de sour+mustard+garlic+spice#2}, con {protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  y abundante {herb#1}].',
-    fr: '{du grain+cooked} dans une vinaigrette {au sour+mustard+garlic+spice#2}, avec {du protein+cheese+avocado+raw+fruit+bits+briny#2}[herb?  et beaucoup {de herb#1}].',
+    en: '{all grain+cooked} in a dressing of {all sour+mustard+garlic+spice#2}, with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  and the freshness of {all herb#1}].',
+    es: '{grain+cooked} en un aliño {de sour+mustard+garlic+spice#2}, con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  y el frescor {del herb#1}].',
+    fr: '{du grain+cooked} dans une vinaigrette {au sour+mustard+garlic+spice#2}, avec {du protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  et la fraîcheur {du herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
+    FRYING,
     {
-      en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min} and loosen with a fork.',
-      es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tápa{=lo grain.couscous} {5 min} y suélta{=lo grain.couscous} con un tenedor.',
-      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min} et {=l’ grain.couscous}égrener à la fourchette.',
+      en: 'Pour the same volume of boiling salted water over {the grain.couscous}, cover for {5 min}, loosen with a fork and spread on a plate to cool, {5 min}.',
+      es: 'Vierte el mismo volumen de agua hirviendo con sal sobre {el grain.couscous}, tápa{=lo grain.couscous} {5 min}, suélta{=lo grain.couscous} con un tenedor y extiénde{=lo grain.couscous} en una fuente para que se enfríe, {5 min}.',
+      fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min}, {=l’ grain.couscous}égrener à la fourchette et {=l’ grain.couscous}étaler sur un plat pour {=le grain.couscous} laisser refroidir, {5 min}.',
     },
     {
       en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, with {the protein.egg} in the pot for the last {9 min within}]|[, with {the protein.egg} in the pot from the start]], drain, rinse briefly in cold water and drain well.',
       es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, con {el protein.egg} en la olla los últimos {9 min within}]|[, con {el protein.egg} en la olla desde el principio]], enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]]. Égoutter le tout[protein.egg?  et retirer {le protein.egg}], rincer {le grain.grain,rice} un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]]. [protein.egg? Égoutter le tout et retirer {le protein.egg}, puis rincer {le grain.grain,rice}|Égoutter {le grain.grain,rice}, {=le grain.grain,rice} rincer] un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
     },
     BOILED_EGGS_OF_POT,
     {
-      en: 'Whisk {the sour+mustard+garlic+spice} with {the oil+salt+pepper} in a large bowl and turn {the grain+cooked}[cooked? , loosened with a fork,] in it, {2 min}.',
-      es: 'Bate {el sour+mustard+garlic+spice} con {el oil+salt+pepper} en un cuenco grande[cooked? , suelta los granos con un tenedor] y mezcla con {el grain+cooked}, {2 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic+spice} avec {le oil+salt+pepper} dans un grand saladier[cooked? , égrener à la fourchette] et y mélanger {le grain+cooked}, {2 min}.',
+      en: 'Whisk {the sour+mustard+garlic+spice} with [fried? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}] in a large bowl and turn {the grain+cooked}[cooked? , loosened with a fork,] in it, {2 min}.',
+      es: 'Bate {el sour+mustard+garlic+spice} con [fried? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}] en un cuenco grande[cooked? , suelta los granos con un tenedor] y mezcla con {el grain+cooked}, {2 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic+spice} avec [fried? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}] dans un grand saladier[cooked? , égrener à la fourchette] et y mélanger {le grain+cooked}, {2 min}.',
     },
     {
-      en: 'Fold in {the raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} and let it stand for {10 min}.',
-      es: 'Incorpora {el raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} y deja reposar {10 min}.',
-      fr: 'Incorporer {le raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} et laisser reposer {10 min}.',
+      en: 'Fold in {the fried+raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} and let it stand for {10 min}.',
+      es: 'Incorpora {el fried+raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} y deja reposar {10 min}.',
+      fr: 'Incorporer {le fried+raw+bits+onion+fresh+protein.pulse,cooked-meat,ham+fruit+briny} et laisser reposer {10 min}.',
     },
     {
       en: '[Just before serving, fold in {the avocado+leaf+herb}, {1 min}. ]Taste for salt[ and top with {the protein.tinned-fish,egg,smoked-fish+cheese+nut}].',
@@ -175,12 +209,13 @@ const beanSalad: DishTemplate = {
   slots: {
     pulse: { of: ['pulse'], but: ['baked-beans', 'refried-beans'], most: 2, grams: 130 },
     raw: RAW,
+    fried: FRIED,
     bits: BITS,
     leaf: LEAF,
     avocado: { of: ['avocado'], least: 0, grams: 80, cut: 'dice' },
     protein: { of: ['tinned-fish', 'egg', 'ham', 'cooked-meat', 'smoked-fish'], least: 0, grams: 55 },
     briny: { of: ['briny'], least: 0, most: 2 },
-    cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny'] },
+    cheese: { ...CHEESE, but: ['mozzarella'], proposedWithout: [...RICH, 'briny', 'tahini'] },
     ...ENLIVENED,
     nut: NUTS_IF_THERE,
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
@@ -192,39 +227,41 @@ const beanSalad: DishTemplate = {
     pepper: PEPPER,
   },
   needs: [
-    { of: ['raw', 'avocado', 'protein', 'cheese', 'briny'], least: 1 },
+    { of: ['raw', 'fried', 'avocado', 'protein', 'cheese', 'briny'], least: 1 },
     {
-      of: ['raw', 'bits', 'leaf', 'avocado', 'protein', 'cheese', 'briny', 'nut', 'herb', 'onion'],
+      of: ['raw', 'fried', 'bits', 'leaf', 'avocado', 'protein', 'cheese', 'briny', 'nut', 'herb', 'onion'],
       least: 2,
       unless: ['protein', 'cheese'],
     },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
-    en: '{pulse} salad with {all protein+cheese+avocado+raw+briny+bits#2}',
-    es: 'Ensalada {de pulse} con {protein+cheese+avocado+raw+briny+bits#2}',
-    fr: 'Salade {de pulse} {au protein+cheese+avocado+raw+briny+bits#2}',
+    en: '{pulse} salad with {all protein+cheese+avocado+fried+raw+briny+bits#2}',
+    es: 'Ensalada {de pulse} con {protein+cheese+avocado+fried+raw+briny+bits#2}',
+    fr: 'Salade {de pulse} {au protein+cheese+avocado+fried+raw+briny+bits#2}',
   },
   description: {
-    en: '{all pulse} in [spice? {all sour+mustard+garlic#2} and oil warmed with {all spice#1}|{all oil+sour+mustard+garlic#3}], with {all protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
-    es: '{pulse} con [spice? {sour+mustard+garlic#2} y aceite templado con {spice#1}|{oil+sour+mustard+garlic#3}], más {protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
-    fr: '{du pulse} [spice? {au sour+mustard+garlic#2} et à l’huile tiédie {au spice#1}|{au oil+sour+mustard+garlic#3}], avec {du protein+cheese+avocado+raw+briny+bits+leaf+nut+herb#3}.',
+    en: '{all pulse} in [spice? {all sour+mustard+garlic#2} and oil warmed with {all spice#1}|{all oil+sour+mustard+garlic#3}], with {all protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
+    es: '{pulse} con [spice? {sour+mustard+garlic#2} y aceite templado con {spice#1}|{oil+sour+mustard+garlic#3}], más {protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
+    fr: '{du pulse} [spice? {au sour+mustard+garlic#2} et à l’huile tiédie {au spice#1}|{au oil+sour+mustard+garlic#3}], avec {du protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
   },
   steps: [
     TOASTING_OF_NUTS,
+    FRYING,
     {
-      en: 'Warm {the oil} with {the spice} in a small pan over a low heat until fragrant, {1 min}.',
-      es: 'Templa {el oil} con {el spice} en un cazo pequeño a fuego suave hasta notar el aroma, {1 min}.',
-      fr: 'Faire tiédir {le oil} avec {le spice} dans une petite casserole à feu doux, le temps que le parfum monte, {1 min}.',
+      en: 'Warm [fried? the rest of ]{the oil} with {the spice} in [fried? the same|a small] pan over a low heat until fragrant, {1 min}.',
+      es: 'Templa [fried? el resto {del oil}|{el oil}] con {el spice} en [fried? la misma sartén|un cazo pequeño] a fuego suave hasta notar el aroma, {1 min}.',
+      fr: 'Faire tiédir [fried? le reste {du oil}|{le oil}] avec {le spice} dans [fried? la même poêle|une petite casserole] à feu doux, le temps que le parfum monte, {1 min}.',
     },
     {
-      en: 'Whisk {the sour+mustard+garlic} with [spice? the scented oil|{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
-      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite aromatizado|{el oil}], {el salt+pepper} en un cuenco grande, {1 min}.',
-      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile parfumée|{le oil}], {le salt+pepper} dans un grand saladier, {1 min}.',
+      en: 'Whisk {the sour+mustard+garlic} with [spice? the scented oil|[fried? the rest of ]{the oil}], {the salt+pepper} in a large bowl, {1 min}.',
+      es: 'Bate {el sour+mustard+garlic} con [spice? el aceite aromatizado|[fried? el resto {del oil}|{el oil}]], {el salt+pepper} en un cuenco grande, {1 min}.',
+      fr: 'Fouetter {le sour+mustard+garlic} avec [spice? l’huile parfumée|[fried? le reste {du oil}|{le oil}]], {le salt+pepper} dans un grand saladier, {1 min}.',
     },
     {
-      en: 'Toss in {the pulse+raw+bits+onion+fresh+briny} and let it stand for {15 min}.',
-      es: 'Añade {el pulse+raw+bits+onion+fresh+briny}, mezcla y deja reposar {15 min}.',
-      fr: 'Ajouter {le pulse+raw+bits+onion+fresh+briny}, mélanger et laisser reposer {15 min}.',
+      en: 'Toss in {the pulse+fried+raw+bits+onion+fresh+briny} and let it stand for {15 min}.',
+      es: 'Añade {el pulse+fried+raw+bits+onion+fresh+briny}, mezcla y deja reposar {15 min}.',
+      fr: 'Ajouter {le pulse+fried+raw+bits+onion+fresh+briny}, mélanger et laisser reposer {15 min}.',
     },
     BOILED_EGGS,
     {

@@ -28,6 +28,8 @@ const ROUNDED: readonly CookingKind[] = [
 /** What is spread or stirred in, and scatters over no leaves. */
 const SPREADS = ['cream-cheese', 'mascarpone', 'quark', 'labneh', 'nutritional-yeast'];
 
+const FRESH_FRUIT: readonly CookingKind[] = ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit'];
+
 const DRESSED = {
   /** What is mild and sweet goes with peppery leaves, without mustard. */
   balsamic: {
@@ -52,7 +54,7 @@ const DRESSED = {
     of: ['honey'],
     least: 0,
     alongside: ['spinach', 'chicory', 'curly-endive', 'radicchio'],
-    notWith: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'dried-fruit'],
+    notWith: [...FRESH_FRUIT, 'dried-fruit'],
     proposed: ['honey', 'maple-syrup'],
     grams: 2.5,
   },
@@ -115,6 +117,7 @@ export const LEAF_SALAD: DishTemplate = {
       grams: 100,
       cuts: { tomato: 'wedges' },
     },
+    root: { of: ['root'], ids: ['beetroot', 'carrot'], least: 0, grams: 40, cut: 'peel-grate' },
     /** Sharp or plain where there is much of it. */
     bits: {
       of: ['tender', 'firm'],
@@ -129,31 +132,21 @@ export const LEAF_SALAD: DishTemplate = {
       least: 0,
       grams: 50,
       proposed: ['cherry-tomato', 'cucumber'],
-      proposedWithout: [
-        'tomato',
-        'raw',
-        'avocado',
-        'mushroom',
-        'orchard-fruit',
-        'orange',
-        'berry',
-        'stone-fruit',
-        'tropical-fruit',
-        'dried-fruit',
-      ],
+      proposedWithout: ['tomato', 'raw', 'avocado', 'mushroom', ...FRESH_FRUIT, 'dried-fruit'],
     },
     fruit: {
-      of: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit'],
+      of: FRESH_FRUIT,
       but: [...COOKED_FRUIT, 'pineapple', 'kiwi', 'papaya', 'passion-fruit', 'lychee'],
       least: 0,
-      grams: 60,
+      most: 2,
+      grams: 80,
       notWith: ['tinned-fish', 'prawn', 'egg', 'pulse'],
     },
     dried: {
       of: ['dried-fruit'],
       least: 0,
       grams: 15,
-      notWith: ['orchard-fruit', 'orange', 'berry', 'stone-fruit', 'tropical-fruit', 'tinned-fish', 'prawn', 'pulse'],
+      notWith: [...FRESH_FRUIT, 'tinned-fish', 'prawn', 'pulse'],
     },
     cheese: {
       of: CHEESES,
@@ -162,7 +155,7 @@ export const LEAF_SALAD: DishTemplate = {
       grams: 50,
       cut: 'shave',
       notWith: ['tinned-fish', 'prawn'],
-      proposed: ['parmesan', 'vegan-parmesan'],
+      proposed: ['parmesan'],
       needed: true,
       proposedWithout: [...ROUNDED, 'nut'],
     },
@@ -173,13 +166,14 @@ export const LEAF_SALAD: DishTemplate = {
       proposed: ['walnut', 'pumpkin-seed'],
       proposedWithout: ['salad-leaf', 'bread', 'wrap', 'prawn', 'tinned-fish', 'pulse'],
     },
+    /** Left in the dressing, where it loses its bite. */
     onion: {
       of: ['onion'],
-      ids: ['red-onion', 'shallot'],
       least: 0,
       grams: 12,
       cut: 'slice-thin',
       proposed: ['shallot', 'red-onion'],
+      proposedWithout: ['spring-onion', ...FRESH_FRUIT],
     },
     cured: { of: ['ham'], ids: ['cured-ham'], least: 0, grams: 35 },
     bread: {
@@ -188,33 +182,40 @@ export const LEAF_SALAD: DishTemplate = {
       least: 0,
       grams: 40,
       proposed: ['bread', 'gluten-free-bread'],
-      proposedWithout: ['tender-meat', 'pan-meat', 'pulse', 'nut', 'seed'],
+      proposedWithout: ['tender-meat', 'pan-meat', 'pulse', 'nut', 'seed', ...FRESH_FRUIT],
     },
-    herb: HERBS,
+    herb: { ...HERBS, pairedIn: [] },
     garlic: { ...GARLIC_IF_THERE, cut: 'grate', grams: 1 },
+    spice: {
+      of: ['spice'],
+      ids: ['paprika', 'smoked-paprika', 'ground-cumin', 'sumac', 'zaatar'],
+      least: 0,
+      pairedIn: [],
+    },
     ...DRESSED,
     oil: { ...COLD_OIL, grams: 18 },
-    salt: { ...SALT, grams: 0.75 },
+    salt: { ...SALT, grams: 1 },
     pepper: PEPPER,
   },
   needs: [
     { of: ['leaf'], least: 1 },
     { of: ['hot', 'protein', 'steak', 'cured', 'raw', 'cheese', 'nut'], least: 1 },
     {
-      of: ['hot', 'protein', 'steak', 'cured', 'raw', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
+      of: ['hot', 'protein', 'steak', 'cured', 'raw', 'root', 'bits', 'fruit', 'dried', 'cheese', 'briny', 'nut'],
       least: 2,
       unless: ['hot', 'protein', 'steak', 'cheese'],
     },
   ],
+  notBeside: ['coconut-milk', 'curry-paste'],
   title: {
-    en: '{hot+protein+steak+cured+cheese+fruit+dried+raw+bits+leaf#2} salad',
-    es: 'Ensalada {de leaf+hot+protein+steak+cured+cheese+fruit+dried+raw+bits#3}',
-    fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+cheese+fruit+dried+raw+bits+briny+nut#2}',
+    en: '{hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+leaf#2} salad',
+    es: 'Ensalada {de leaf+hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits#3}',
+    fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+briny+nut#2}',
   },
   description: {
-    en: 'A salad of {all leaf} with {all hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , crisp cubes of bread] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
-    es: 'Ensalada {de leaf} con {hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , dados de pan crujientes] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
-    fr: 'Une salade {de leaf} avec {du hot+steak+protein+cured+cheese+fruit+dried+raw+bits+briny+nut#2}[bread? , des croûtons dorés] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
+    en: 'A salad of {all leaf} with {all hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread? , crisp pieces of {bread}] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
+    es: 'Ensalada {de leaf} con {hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread.bread? , dados de pan crujientes|[bread? , {bread} {=crujiente-solo bread}]] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
+    fr: 'Une salade {de leaf} avec {du hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}[bread.bread? , des croûtons dorés|[bread? , {du bread} {=croustillant-seul bread}]] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
   },
   tip: {
     en: '[hot+protein.bacon+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
@@ -235,9 +236,9 @@ export const LEAF_SALAD: DishTemplate = {
     },
     BOILED_EGGS,
     {
-      en: '[hot.frying-cheese? Fry {the hot}|Season {the hot} with half of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, {fry hot}.',
-      es: '[hot.frying-cheese? Fríe {el hot}|Sazona {el hot} con la mitad {del salt} y fríe{=lo hot}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado hot}, {fry hot}.',
-      fr: '[hot.frying-cheese? Cuire {le hot}|Assaisonner {le hot} de la moitié {du salt} et {=le hot} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré hot}, {fry hot}.',
+      en: '[hot.frying-cheese? Fry {the hot}|Season {the hot} with half of {the salt} and fry] in [nut+bread? the same pan|a frying pan] with a tablespoonful of {the oil} over a medium-high heat until browned, [hot.poultry? {fry hot more 2}|{fry hot}]. Leave on a plate to cool a little.',
+      es: '[hot.frying-cheese? Fríe {el hot}|Sazona {el hot} con la mitad {del salt} y fríe{=lo hot}] en [nut+bread? la misma sartén|una sartén] con una cucharada {de oil} a fuego medio alto hasta que {=dorado hot}, [hot.poultry? {fry hot more 2}|{fry hot}]. Pása{=lo hot} a un plato para que se temple.',
+      fr: '[hot.frying-cheese? Cuire {le hot}|Assaisonner {le hot} de la moitié {du salt} et {=le hot} cuire] dans [nut+bread? la même poêle|une poêle] avec une cuillerée à soupe {de oil}, à feu assez vif, jusqu’à ce {=doré hot}, [hot.poultry? {fry hot more 2}|{fry hot}]. Laisser tiédir sur une assiette.',
     },
     {
       en: 'Dry {the steak}, season with [hot.prawn,poultry,tender-meat? a quarter|half] of {the salt} and fry in a tablespoonful of {the oil} in a very hot pan, turning once, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Rest for {5 min} and slice.',
@@ -245,14 +246,14 @@ export const LEAF_SALAD: DishTemplate = {
       fr: 'Sécher {le steak}, {=l’ steak}assaisonner [hot.prawn,poultry,tender-meat? du quart|de la moitié] {du salt} et {=le steak} saisir dans une cuillerée à soupe {de oil}, dans une poêle très chaude, en {=le steak} retournant une fois, [steak.tender-meat? {fry steak more 2}|{fry steak}]. Laisser reposer la viande {5 min} et la couper en lanières.',
     },
     {
-      en: 'Whisk {the sour+balsamic+mustard+sweet+garlic} with [hot.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[hot.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the protein.pulse} in it], {1 min}.',
-      es: 'Bate {el sour+balsamic+mustard+sweet+garlic} con [hot.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[hot.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el protein.pulse}], {1 min}.',
-      fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic} avec [hot.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[hot.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le protein.pulse}], {1 min}.',
+      en: 'Whisk {the sour+balsamic+mustard+sweet+garlic+spice} with [hot.prawn,poultry,tender-meat+steak? {the pepper} and the rest of {the oil+salt}|[protein.bacon? {the oil+salt+pepper}|[hot.frying-cheese+bread? the rest of {the oil}, {the salt+pepper}|{the oil+salt+pepper}]]] in a large bowl[ and turn {the onion+protein.pulse} in it], {1 min}.',
+      es: 'Bate {el sour+balsamic+mustard+sweet+garlic+spice} con [hot.prawn,poultry,tender-meat+steak? {el pepper} y el resto {del oil+salt}|[protein.bacon? {el oil+salt+pepper}|[hot.frying-cheese+bread? el resto {del oil}, {el salt+pepper}|{el oil+salt+pepper}]]] en un cuenco grande[ y mezcla ahí {el onion+protein.pulse}], {1 min}.',
+      fr: 'Fouetter {le sour+balsamic+mustard+sweet+garlic+spice} avec [hot.prawn,poultry,tender-meat+steak? {le pepper} et le reste {du oil+salt}|[protein.bacon? {le oil+salt+pepper}|[hot.frying-cheese+bread? le reste {du oil}, {le salt+pepper}|{le oil+salt+pepper}]]] dans un grand saladier[ et y mélanger {le onion+protein.pulse}], {1 min}.',
     },
     {
-      en: 'Toss {the leaf+raw+bits+more+onion+herb} in the dressing[ and top with {the hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
-      es: 'Mezcla {el leaf+raw+bits+more+onion+herb} con el aliño[ y reparte por encima {el hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
-      fr: 'Mélanger {le leaf+raw+bits+more+onion+herb} à la vinaigrette[ et répartir {le hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? des carrés croustillants|de dés de pain].] Servir aussitôt.',
+      en: 'Toss {the leaf+raw+root+bits+more+herb} in the dressing[ and top with {the hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Scatter over the [bread.wrap? crisp squares|cubes of bread].] Serve at once.',
+      es: 'Mezcla {el leaf+raw+root+bits+more+herb} con el aliño[ y reparte por encima {el hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut}], {2 min}.[bread?  Añade los [bread.wrap? cuadrados crujientes|dados de pan].] Sirve enseguida.',
+      fr: 'Mélanger {le leaf+raw+root+bits+more+herb} à la vinaigrette[ et répartir {le hot+protein.cooked-meat,smoked-fish,tinned-fish,ham,egg,bacon+steak+cured+fruit+dried+cheese+briny+nut} par-dessus], {2 min}.[bread?  Parsemer [bread.wrap? de carrés croustillants|de dés de pain].] Servir aussitôt.',
     },
   ],
 };
