@@ -6,6 +6,8 @@ import { agreeAdjectives } from './agreement.ts';
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
 /** A pronoun behind a preposition: "sobre él", "en ella". */
 const SPANISH_PREPOSITIONAL = /(?<=(?<!\p{L})(?:sobre|bajo|en|con|de|por|entre)\s)(él|ellas?|ellos)(?!\p{L})/giu;
+/** A dative before its verb: "hasta que les falte un minuto". */
+const SPANISH_DATIVE = /(?<=(?<!\p{L})(?:que|cuando) )(les?)(?= (?:falt|qued)\p{L}+)/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". An article before a noun looks alike: "le sucre". */
 const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/giu;
 const FRENCH_INFINITIVE =
@@ -57,6 +59,7 @@ const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
   es: (after, was, is) =>
     spanishUntil(after, was, is)
       .replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old))
+      .replace(SPANISH_DATIVE, (old) => (old.endsWith('s') === was.plural ? (is.plural ? 'les' : 'le') : old))
       .replace(SPANISH_PREPOSITIONAL, (old) => (old === spanishSubject(was) ? spanishSubject(is) : old)),
   fr: (after, was, is) =>
     after

@@ -19,8 +19,12 @@ import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
+import { fryInFat } from './method/fry-in-fat.ts';
+import { fryLonger } from './method/fry-longer.ts';
+import { prepareFirst } from './method/prepare-first.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
+import { isStarchy } from './rules/keto-foods.ts';
 import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
 import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
@@ -37,22 +41,24 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
  * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
  * needed, the description is about what is gone, a step would still name it, the dish is named after it, is made for meat
- * or fish that is refused, or no longer suits the diet that it is named after.
+ * or fish that is refused, or no longer suits the diet that it is named after; and for keto where it has starch.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
-  const unsweetened = withoutSugar(recipe, restrictions, kb);
-  const adapted = unsweetened === recipe ? null : adaptFrom(unsweetened, recipe, restrictions, kb);
-  return adapted ?? adaptFrom(recipe, recipe, restrictions, kb);
+  if (restrictions.dietTypes.includes('Keto') && isStarchy(recipe, kb)) return null;
+  const asWritten: SwappedDish = { recipe, original: recipe, leftOut: [] };
+  const unsweetened = withoutSugar(asWritten, restrictions, kb);
+  const adapted = unsweetened === asWritten ? null : adaptFrom(unsweetened, recipe, restrictions, kb);
+  return adapted ?? adaptFrom(asWritten, recipe, restrictions, kb);
 }
 
 /** The recipe adapted from what it is, or from what has been made of it. */
 function adaptFrom(
-  begun: CanonicalRecipe,
+  begun: SwappedDish,
   recipe: CanonicalRecipe,
   restrictions: Restrictions,
   kb: KnowledgeBase,
 ): Adapted | null {
-  let dish: SwappedDish = { recipe: begun, original: recipe, leftOut: [] };
+  let dish = begun;
   for (let changes = 0; ; changes += 1) {
     const verdict = dish.recipe === recipe ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
@@ -92,7 +98,10 @@ function finish(
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
   const marked = markDoubts(easeSugar(salted, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
-  return { recipe: withOwnId(advised, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict };
+  const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
+  const judged = made === advised ? verdict : verifyRecipe(made, kb);
+  if (breaks(judged, restrictions).length > 0) return null;
+  return { recipe: withOwnId(made, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
 }
 
 /** Which advice a recipe has lost, for its id. */

@@ -160,9 +160,10 @@ const CRYSTALLISES =
 /** Less than this share stays dissolved. */
 const LEAST_CRYSTALLISING = 0.02;
 
-/** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
+/** Agar sets what boils: leaves that are soaked and squeezed, or melt in a cream that must not boil, are no agar. */
 export const gelatineSets: Rule = ({ original, method }) =>
-  !original.id.startsWith('gelatine') || /boil|simmer/.test(method);
+  !original.id.startsWith('gelatine') ||
+  (/(?<!without |not )(?:boil|simmer)/.test(method) && !/\b(?:squeeze|wring|bloom)/.test(method));
 
 /** Cocoa gives the taste of chocolate to a stew, a cake or a drink, and is no chocolate to bite into or to cover with. */
 export const cocoaIsNoChocolate: Rule = ({ is, swap, recipe, share }) =>
