@@ -35,13 +35,19 @@ const NOUN: Partial<Record<TextLanguage, RegExp>> = {
   fr: /(?<!(?<!\p{L})(?:à|avec|chez|dans|de|par|pour|sous|sur) )(?<!\p{L})(le|la|les) (?!\p{L}*(?:er|ir|re)(?!\p{L}))\p{L}{3,}/giu,
 };
 
+/** What something was cut into or shaped to: "16 cuadrados". */
+const COUNTED = /(?<![\p{L}\d])\d+ (\p{L}{4,}s)(?!\p{L})/gu;
+
 /** Where such words name something else of the same gender and number, for which the pronouns behind it stand. */
 export function namesAnother(words: string, { feminine, plural }: Grammar, language: TextLanguage): number {
   const alike = [...words.matchAll(NOUN[language] ?? /(?!)/g)].find(([, article = '']) => {
     const isMany = article.endsWith('s');
     return isMany === plural && (language === 'fr' && isMany ? true : article.includes('a') === feminine);
   });
-  return alike?.index ?? -1;
+  const counted = [...words.matchAll(COUNTED)].find(
+    ([, noun = '']) => language !== 'en' && plural && (language === 'fr' || noun.endsWith('as') === feminine),
+  );
+  return alike?.index ?? counted?.index ?? -1;
 }
 
 /** True of words with an object pronoun: what it stands for is spoken of before, and not what is named after it. */

@@ -41,17 +41,20 @@ function hasLostFat({ ingredient, swappedFrom }: RecipeLine, kb: KnowledgeBase):
   );
 }
 
-/** The share of the weight of bacon that runs out as fat. */
-const RENDERED = 0.15;
-const STEPS: Partial<Record<NonNullable<RecipeLine['unit']>, number>> = { g: 10, tbsp: 0.5, tsp: 1 };
+/** The share of the fat of meat that runs out into the pan, and the most grams that are made up for. */
+const RENDERED = 0.5;
+const MOST_MORE = 20;
+const STEPS: Partial<Record<NonNullable<RecipeLine['unit']>, number>> = { g: 5, tbsp: 0.5, tsp: 1 };
 
-function withMoreFat(recipe: CanonicalRecipe, fat: number, meat: RecipeLine, kb: KnowledgeBase): CanonicalRecipe {
+function withMoreFat(recipe: CanonicalRecipe, fat: number, stand: RecipeLine, kb: KnowledgeBase): CanonicalRecipe {
   const line = recipe.lines[fat];
-  const [has, weight] = [line, meat].map((each) => (each ? gramsOf(each, kb) : null));
+  const [has, weight] = [line, stand].map((each) => (each ? gramsOf(each, kb) : null));
   const step = line?.unit ? STEPS[line.unit] : undefined;
   if (!line?.amount || !has || !weight || !step || isMeasuredInSteps(recipe, fat)) return recipe;
-  const wanted = (line.amount.min * (has + RENDERED * weight)) / has;
-  const more: RecipeLine = { ...line, amount: { min: Math.max(line.amount.min, Math.round(wanted / step) * step) } };
+  const fatIn = (id: string | null | undefined) => kb.get(id ?? '')?.per100g[3] ?? 0;
+  const lost = ((fatIn(stand.swappedFrom?.ingredient) - fatIn(stand.ingredient)) * weight) / 100;
+  const wanted = (line.amount.min * (has + Math.min(MOST_MORE, RENDERED * lost))) / has;
+  const more: RecipeLine = { ...line, amount: { min: Math.max(line.amount.min, Math.ceil(wanted / step) * step) } };
   return { ...recipe, lines: recipe.lines.map((each) => (each === line ? more : each)) };
 }
 

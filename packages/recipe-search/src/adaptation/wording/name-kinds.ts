@@ -15,24 +15,27 @@ const KINDS: readonly Kind[] = [
   {
     role: 'cheese',
     named: {
-      en: [[/\b(?<!(?:vegan|cream|cottage|goat’s|no|without) )(cheeses?)(?! ?cake)\b/giu, 'vegan $1']],
+      en: [[/\b(?<!(?:vegan|cream|cottage|goat’s|no|without) )(cheeses?)(?! ?cake)\b/iu, 'vegan $1']],
       es: [
-        [/(?<!\p{L})(?<!(?:sin|ni) )(queso(?: fresco| crema)?)(?! vegan)(?!\p{L})/giu, '$1 vegano'],
-        [/(?<!\p{L})(?<!(?:sin|ni) )(quesos)(?! vegan)(?!\p{L})/giu, '$1 veganos'],
+        [/(?<!\p{L})(?<!(?:sin|ni) )(queso(?: fresco)?)(?! (?:crema|fresco|vegan))(?!\p{L})/iu, '$1 vegano'],
+        [/(?<!\p{L})(?<!(?:sin|ni) )(quesos)(?! vegan)(?!\p{L})/iu, '$1 veganos'],
       ],
       fr: [
-        [/(?<!\p{L})(?<!(?:sans|passe de) )(fromage(?: frais| blanc)?)(?! végéta)(?!\p{L})/giu, '$1 végétal'],
-        [/(?<!\p{L})(?<!(?:sans|de) )(fromages)(?! végéta)(?!\p{L})/giu, '$1 végétaux'],
+        [
+          /(?<!\p{L})(?<!(?:sans|passe de) )(fromage(?: frais| blanc)?)(?! (?:à tartiner|frais|blanc|végéta))(?!\p{L})/iu,
+          '$1 végétal',
+        ],
+        [/(?<!\p{L})(?<!sans )(fromages)(?! végéta)(?!\p{L})/iu, '$1 végétaux'],
       ],
     },
-    says: { en: /vegan cheese/iu, es: /quesos?(?: fresco| crema)? vegano/iu, fr: /fromages?(?: frais| blanc)? végéta/iu },
+    says: { en: /vegan cheese/iu, es: /quesos?(?: fresco)? vegano/iu, fr: /fromages?(?: frais| blanc)? végéta/iu },
   },
   {
     role: 'cream',
     named: {
-      en: [[/(?<=(?:, |and |with ))(cream)(?=[,.]| and )/giu, 'vegan $1']],
-      es: [[/(?<=(?:, |y |con ))(crema)(?=[,.]| y )/giu, '$1 vegana']],
-      fr: [[/(?<=(?:, |et |à la |de la ))(crème)(?=[,.]| et )/giu, '$1 végétale']],
+      en: [[/(?<=(?:, |and |with ))(cream)(?=[,.]| and )/iu, 'vegan $1']],
+      es: [[/(?<=(?:, |y |con ))(crema)(?=[,.]| y )/iu, '$1 vegana']],
+      fr: [[/(?<=(?:, |et |à la |de la ))(crème)(?=[,.]| et )/iu, '$1 végétale']],
     },
     says: { en: /vegan cream/iu, es: /crema vegana/iu, fr: /crème végétale/iu },
   },

@@ -5,12 +5,17 @@ import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, type RecipeLine, type TextLanguage } from '@larder/food/recipe';
 import { agreeArticle } from '@larder/food/rendering/articles';
 import { isNamed, namesOf, wordsOf } from './food-names.ts';
+import { spanishAnd } from './spanish-and.ts';
 
-/** The words before what a dish is made with, and those in a title that says so of something already. */
-const WITH: Readonly<Record<TextLanguage, { before: string; has: RegExp }>> = {
-  en: { before: 'with ', has: /,| (?:with|and|in|on) /i },
-  es: { before: 'con ', has: /,| (?:con|y|al?|en) /i },
-  fr: { before: 'à la ', has: /,| (?:avec|et|aux?|à la|à l’|en|sur) /i },
+/** The words before what a dish is made with, those in a title that say so of something already, and "and". */
+const WITH: Readonly<Record<TextLanguage, { before: string; has: RegExp; and: (name: string) => string }>> = {
+  en: { before: 'with ', has: / with /i, and: () => 'and ' },
+  es: { before: 'con ', has: / con /i, and: (name) => `${spanishAnd(name)} ` },
+  fr: {
+    before: 'à la ',
+    has: / (?:avec |aux |au (?!four|wok|gril|bain)|à la (?!poêle|parisienne)|à l’(?!ancienne|anglaise|ail ))/i,
+    and: () => 'et ',
+  },
 };
 
 /** A title that says what stands for the meat or fish of a dish: "Salade niçoise aux pois chiches". */
@@ -22,12 +27,15 @@ export function titleWith(title: string, recipe: CanonicalRecipe, language: Text
   if (namesOf(line.ingredient, language, kb).some((name) => isNamed(wordsOf(title), name))) return title;
   const locale = DEFAULT_LANGUAGES[language];
   const [one, many] = [1, 2].map((count) => withoutLabel(kb.name(line.ingredient ?? '', locale, count), language));
-  const isMany = many !== one && (kb.get(line.ingredient)?.weighs?.piece ?? LARGE_PIECE) < LARGE_PIECE;
+  const { weighs, roles = [] } = kb.get(line.ingredient) ?? {};
+  const isMany = many !== one && (roles.includes('pulse') || (weighs?.piece ?? LARGE_PIECE) < LARGE_PIECE);
   const name = (isMany ? many : one) ?? '';
-  const { before, has } = WITH[language];
-  const lead = agreeArticle(before, name, language, kb.grammar(name, language, isMany));
+  const { before, has, and } = WITH[language];
   const [, words = title, brackets = ''] = /^(.*?)( \([^)]*\))?$/u.exec(title) ?? [];
-  return `${words}${has.test(words) ? ', ' : ' '}${lead}${name}${brackets}`;
+  const isOneMore = has.test(words);
+  const article = isOneMore && language !== 'fr' ? '' : before;
+  const lead = agreeArticle(article, name, language, kb.grammar(name, language, isMany));
+  return `${words} ${isOneMore ? and(name) : ''}${lead}${name}${brackets}`;
 }
 
 /** Grams of a piece from which a dish can have one alone. */
