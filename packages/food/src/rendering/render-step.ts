@@ -128,7 +128,8 @@ class Pronouns {
     if (swap && isComplement && namesObject(this.before, spoken)) this.swapped = null;
     else if (swap && !(isComplement && this.object && isAlike(this.object, was))) {
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
-    } else if (!swap && this.swapped && !isComplement && hasPronounOf(was, this.swapped.was, spoken)) this.swapped = null;
+    } else if (!swap && this.swapped && !isComplement && hasPronounOf(was, this.swapped.was, spoken))
+      this.swapped = null;
     if (!isComplement) this.object = was;
   }
 

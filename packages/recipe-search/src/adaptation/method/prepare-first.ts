@@ -2,8 +2,8 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
 import { sentencesWith } from '../rules/sentences.ts';
-import { isFoamed } from './foam.ts';
 import { firstStepWith, type Mention, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
+import { isFoamed } from './foam.ts';
 
 /**
  * The adapted recipe that says in its method what a substitute asks for before it does what the original did: milk that

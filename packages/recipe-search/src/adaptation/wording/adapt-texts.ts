@@ -25,8 +25,8 @@ import {
 import { nameKinds, toldByKind } from './name-kinds.ts';
 import { withoutItems } from './removal/remove-items.ts';
 import { hasLostSmoke, withoutSmoke } from './removal/without-smoke.ts';
-import { titleWith } from './title-with.ts';
 import { renameSwapped, type Swapped } from './rename-swapped.ts';
+import { titleWith } from './title-with.ts';
 
 /** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };

@@ -48,15 +48,16 @@ function cameInFor({ role }: Kind, { lines }: CanonicalRecipe, kb: KnowledgeBase
   const isOfAnimals = (id: string | null | undefined) => food(id)?.origin.some(isAnimalOrigin) === true;
   if (ofKind.some(({ ingredient }) => isOfAnimals(ingredient))) return [];
   return ofKind
-    .filter(({ swappedFrom }) => isOfAnimals(swappedFrom?.ingredient) && food(swappedFrom?.ingredient)?.roles.includes(role))
+    .filter(
+      ({ swappedFrom }) => isOfAnimals(swappedFrom?.ingredient) && food(swappedFrom?.ingredient)?.roles.includes(role),
+    )
     .flatMap(({ ingredient }) => ingredient ?? []);
 }
 
 /** A text whose cheese or cream goes by the name of what is of plants: "filled with vegan cheese". */
 export function nameKinds(text: string, recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string {
   return KINDS.filter((kind) => cameInFor(kind, recipe, kb).length > 0).reduce(
-    (words, { named }) =>
-      named[language].reduce((each, [pattern, instead]) => each.replace(pattern, instead), words),
+    (words, { named }) => named[language].reduce((each, [pattern, instead]) => each.replace(pattern, instead), words),
     text,
   );
 }
