@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { leaveOut } from './leave-out.ts';
 import { isHonestSwap } from './rules/honest-swap.ts';
@@ -17,21 +18,23 @@ const SWEETENER = 'erythritol';
  */
 export function withoutSugar(dish: SwappedDish, { dietTypes }: Restrictions, kb: KnowledgeBase): SwappedDish {
   if (!dietTypes.includes('Keto')) return dish;
-  return dish.recipe.lines.reduceRight((changed, line, index) => {
-    const { recipe } = changed;
-    const { ingredient } = line;
-    const swap = swapsFor(ingredient ?? '', kb).find(({ use }) => use === SWEETENER);
-    if (!ingredient || !swap || titleNamesSwapped(recipe, index, kb)) return changed;
-    const shorter = isSweet(recipe) || recipe.category === 'Drinks' ? null : leaveOut(recipe, index, kb);
-    if (shorter) {
-      const lines = changed.original.lines.filter((_, at) => at !== index);
-      return { recipe: shorter, original: { ...changed.original, lines }, leftOut: [...changed.leftOut, line] };
-    }
-    if (!isHonestSwap(recipe, index, swap, kb)) return changed;
-    const swapped = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
-    return {
-      ...changed,
-      recipe: replaceLine(swapped, index, (each) => ({ ...each, swappedFrom: { ingredient, because: ['Keto'] } })),
-    };
-  }, dish);
+  let changed = dish;
+  for (const [index, line] of [...dish.recipe.lines.entries()].reverse()) changed = sweetened(changed, line, index, kb);
+  return changed;
+}
+
+function sweetened(dish: SwappedDish, line: RecipeLine, index: number, kb: KnowledgeBase): SwappedDish {
+  const { recipe, original, leftOut } = dish;
+  const { ingredient } = line;
+  const swap = swapsFor(ingredient ?? '', kb).find(({ use }) => use === SWEETENER);
+  if (!ingredient || !swap || titleNamesSwapped(recipe, index, kb)) return dish;
+  const shorter = isSweet(recipe) || recipe.category === 'Drinks' ? null : leaveOut(recipe, index, kb);
+  if (shorter) {
+    const lines = original.lines.filter((_, at) => at !== index);
+    return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
+  }
+  if (!isHonestSwap(recipe, index, swap, kb)) return dish;
+  const swapped = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
+  const because = { ingredient, because: ['Keto'] };
+  return { ...dish, recipe: replaceLine(swapped, index, (each) => ({ ...each, swappedFrom: because })) };
 }

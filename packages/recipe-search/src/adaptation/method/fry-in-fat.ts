@@ -34,8 +34,7 @@ export function fryInFat(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalR
 function hasLostFat({ ingredient, swappedFrom }: RecipeLine, kb: KnowledgeBase): boolean {
   const [was, is] = [swappedFrom?.ingredient, ingredient].map((id) => (id ? kb.get(id) : undefined));
   return (
-    was !== undefined &&
-    was.origin.includes('meat') &&
+    was?.origin.includes('meat') === true &&
     was.per100g[3] >= FAT_OF_ITS_OWN &&
     is?.origin.some(isAnimalOrigin) === false
   );

@@ -9,11 +9,12 @@ const FRIES = /\b(?:fry|sear|brown)\b/i;
 
 /** The adapted recipe in which tofu fries until it is golden, where what it stands for was done sooner. */
 export function fryLonger(recipe: CanonicalRecipe): CanonicalRecipe {
-  return recipe.lines.reduce((fried, { ingredient, swappedFrom }, index) => {
-    const at = ingredient === 'firm-tofu' && swappedFrom ? firstStepWith(fried, index) : -1;
-    const steps = fried.steps.map((step, place) => (place === at ? longer(step, index) : step));
-    return at < 0 ? fried : { ...fried, steps };
-  }, recipe);
+  let { steps } = recipe;
+  for (const [index, { ingredient, swappedFrom }] of recipe.lines.entries()) {
+    const at = ingredient === 'firm-tofu' && swappedFrom ? firstStepWith(recipe, index) : -1;
+    if (at >= 0) steps = steps.map((step, place) => (place === at ? longer(step, index) : step));
+  }
+  return steps === recipe.steps ? recipe : { ...recipe, steps };
 }
 
 function longer(step: RecipeStep, line: number): RecipeStep {

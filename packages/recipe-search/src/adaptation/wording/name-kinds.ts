@@ -15,17 +15,19 @@ const KINDS: readonly Kind[] = [
   {
     role: 'cheese',
     named: {
-      en: [[/\b(?<!(?:vegan|cream|cottage|goat’s|no|without) )(cheeses?)(?! ?cake)\b/iu, 'vegan $1']],
+      en: [
+        [/\b(?<!(?:vegan|cream|cottage|goat’s|no|without|two|three|four|five) )(cheeses?)(?! ?cake)\b/iu, 'vegan $1'],
+      ],
       es: [
         [/(?<!\p{L})(?<!(?:sin|ni) )(queso(?: fresco)?)(?! (?:crema|fresco|vegan))(?!\p{L})/iu, '$1 vegano'],
-        [/(?<!\p{L})(?<!(?:sin|ni) )(quesos)(?! vegan)(?!\p{L})/iu, '$1 veganos'],
+        [/(?<!\p{L})(?<!(?:sin|ni|dos|tres|cuatro|cinco) )(quesos)(?! vegan)(?!\p{L})/iu, '$1 veganos'],
       ],
       fr: [
         [
           /(?<!\p{L})(?<!(?:sans|passe de) )(fromage(?: frais| blanc)?)(?! (?:à tartiner|frais|blanc|végéta))(?!\p{L})/iu,
           '$1 végétal',
         ],
-        [/(?<!\p{L})(?<!sans )(fromages)(?! végéta)(?!\p{L})/iu, '$1 végétaux'],
+        [/(?<!\p{L})(?<!(?:sans|deux|trois|quatre|cinq) )(fromages)(?! végéta)(?!\p{L})/iu, '$1 végétaux'],
       ],
     },
     says: { en: /vegan cheese/iu, es: /quesos?(?: fresco)? vegano/iu, fr: /fromages?(?: frais| blanc)? végéta/iu },
