@@ -22,6 +22,7 @@ import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
 import { prepareFirst } from './method/prepare-first.ts';
+import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { isStarchy } from './rules/keto-foods.ts';
@@ -65,8 +66,10 @@ function adaptFrom(
     if (broken.length === 0 && dish.recipe === recipe) return asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
-      const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
-      const surer = withoutOtherFodmaps(sure, restrictions, kb);
+      const sure = settleDoubts(dish, verdict, changes, restrictions, kb);
+      const withoutWheat = withoutOtherGluten(sure, restrictions, kb);
+      const kept = isHalfWheat(withoutWheat, kb) ? sure : withoutWheat;
+      const surer = withoutOtherFodmaps(kept, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0 && !isHalfWheat(surer, kb);
       return (
@@ -96,7 +99,8 @@ function finish(
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
-  const marked = markDoubts(easeSugar(salted, kb), verdict, restrictions);
+  const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
+  const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
@@ -160,11 +164,11 @@ const hasOwnGluten = ({ id, allergens = [] }: Ingredient, { use }: Swap, kb: Kno
   allergens.includes('Gluten') || kb.isKindOf(use, id);
 
 /**
- * The dish low in FODMAPs in which no flour or bread has gluten beside one that gave it up, however little it is: the
- * flour of a schnitzel is not wheat where its crumbs are not.
+ * The dish low in FODMAPs in which no flour or bread has gluten beside what was swapped, however little it is: the flour
+ * of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
  */
 function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  if (!gaveUpWheat(dish, kb)) return dish;
+  if (!hasGivenWay(dish)) return dish;
   const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
@@ -174,6 +178,10 @@ function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: K
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
+
+/** True of a dish in which something gave way because few FODMAPs are asked for. */
+const hasGivenWay = ({ recipe }: SwappedDish): boolean =>
+  recipe.lines.some(({ swappedFrom }) => swappedFrom?.because.includes('Low FODMAP'));
 
 const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
   kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
@@ -207,8 +215,7 @@ const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$|^low-fodmap-s
  * however little a serving has of them: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  const gaveWay = ({ swappedFrom }: RecipeLine) => swappedFrom?.because.includes('Low FODMAP') === true;
-  if (!dish.recipe.lines.some(gaveWay)) return dish;
+  if (!hasGivenWay(dish)) return dish;
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
     const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));

@@ -1,8 +1,9 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { RecipeLine } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { leaveOut } from './leave-out.ts';
 import { isHonestSwap } from './rules/honest-swap.ts';
+import { sentencesWith } from './rules/sentences.ts';
 import { isSweet } from './rules/swap-in-dish.ts';
 import { substituteLine } from './substitution/substitute-line.ts';
 import { replaceLine, swapsFor } from './substitution/swap-line.ts';
@@ -28,7 +29,8 @@ function sweetened(dish: SwappedDish, line: RecipeLine, index: number, kb: Knowl
   const { ingredient } = line;
   const swap = swapsFor(ingredient ?? '', kb).find(({ use }) => use === SWEETENER);
   if (!ingredient || !swap || titleNamesSwapped(recipe, index, kb)) return dish;
-  const shorter = isSweet(recipe) || recipe.category === 'Drinks' ? null : leaveOut(recipe, index, kb);
+  const hasNeed = isSweet(recipe) || recipe.category === 'Drinks' || isMixedWithOne(recipe, index);
+  const shorter = hasNeed ? null : leaveOut(recipe, index, kb);
   if (shorter) {
     const lines = original.lines.filter((_, at) => at !== index);
     return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
@@ -38,3 +40,9 @@ function sweetened(dish: SwappedDish, line: RecipeLine, index: number, kb: Knowl
   const because = { ingredient, because: ['Keto'] };
   return { ...dish, recipe: replaceLine(swapped, index, (each) => ({ ...each, swappedFrom: because })) };
 }
+
+/** True where sugar is mixed with one thing alone, which no sentence can say without it: "mix the soy sauce and the sugar". */
+const isMixedWithOne = (recipe: CanonicalRecipe, index: number): boolean =>
+  sentencesWith(recipe, index).some(
+    ({ words, before }) => /\b(?:mix|stir|whisk|beat|toss)\b/i.test(words) && before.size <= 2,
+  );

@@ -63,7 +63,6 @@ import {
   spiceForSpice,
   zestForZest,
 } from './seasoning-swaps.ts';
-import { sentencesWith } from './sentences.ts';
 import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
 
 /**
@@ -235,12 +234,6 @@ const noodleIsEastern: Rule = ({ is, swap, recipe }) =>
 const wrapperIsFolded: Rule = ({ swap, recipe, method }) =>
   swap.use !== 'rice-paper' || (recipe.dishType !== 'dumplings' && /\b(?:dip|soak)\b/i.test(method));
 
-/** A flat wrap has no pocket that is opened. */
-const wrapHasNoPocket: Rule = ({ is, swap, recipe, index }) =>
-  !is('pitta', 'bread-roll') ||
-  !/tortilla$/.test(swap.use) ||
-  sentencesWith(recipe, index).every(({ words }) => !/\b(?:open|split|halve|pocket)/i.test(words));
-
 const RULES: readonly Rule[] = [
   eggBinds,
   eggSets,
@@ -283,7 +276,6 @@ const RULES: readonly Rule[] = [
   noodleIsEastern,
   cocoaIsNoChocolate,
   wrapperIsFolded,
-  wrapHasNoPocket,
   alcoholIsTheDrink,
   spiritIsNoJuice,
   stickIsCelery,

@@ -185,6 +185,11 @@ const PREPARED: readonly Prepared[] = [
     in: isNamed(/^stale-bread$/),
     as: { en: 'a day old, lightly toasted', es: 'de la víspera, apenas tostado', fr: 'de la veille, à peine grillé' },
   },
+  {
+    uses: ['gluten-free-biscuit'],
+    in: isNamed(/^ladyfinger$/),
+    as: { en: 'long and dry', es: 'alargadas y secas', fr: 'longs et secs' },
+  },
   ...PASTA_SHAPES.map(([shape, as]) => ({ uses: ['gluten-free-pasta'], in: isNamed(shape), as })),
   {
     uses: ['gluten-free-bread'],

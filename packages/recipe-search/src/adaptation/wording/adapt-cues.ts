@@ -47,12 +47,16 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   );
   if (!isReplaced.includes(true)) return recipe;
   const isWithoutAnimals = recipe.lines.every(({ ingredient }) => !kb.get(ingredient ?? '')?.origin.some(isCooked));
+  const isFoam = recipe.lines.map(
+    ({ ingredient, swappedFrom }) => ingredient === 'aquafaba' && swappedFrom !== undefined,
+  );
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
   const hasFlour = recipe.lines.some(({ ingredient }) => kb.get(ingredient ?? '')?.roles.includes('flour') === true);
   const mostUnnamed = !isWithoutAnimals ? 0 : hasFlour ? MOST_BELOW_BREAD : CORE.most;
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    const cued = mentions(step, isFlesh) ? withoutCoreClause(withOtherCues(counted), isFlesh) : counted;
+    const foamed = mentions(step, isFoam) ? withFoam(counted) : counted;
+    const cued = mentions(step, isFlesh) ? withoutCoreClause(withOtherCues(foamed), isFlesh) : foamed;
     return withoutCore(cued, isReplaced, mostUnnamed);
   });
   return withoutThermometer({ ...recipe, steps: withoutEmpty(steps) }, recipe);
@@ -208,6 +212,23 @@ function withOtherCues(step: RecipeStep): RecipeStep {
       );
     }),
   );
+}
+
+/** How eggs that are beaten alone or with sugar show it, and how the liquid of chickpeas does. */
+const PALE: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
+  en: [/until (?:(?:it|they) (?:is|are|turns?) )?(?:very )?pale(?: and thick)?(?![\p{L}-])/giu, 'until foamy'],
+  es: [/hasta que (?:la mezcla |se )?blanque(?:e|en|es)(?!\p{L})/giu, 'hasta que haga espuma'],
+  fr: [
+    /jusqu[’']à ce qu(?:[’'](?:il|elle|ils|elles)|e le mélange) blanchisse(?:nt)?(?!\p{L})/giu,
+    'jusqu’à ce que le mélange mousse',
+  ],
+};
+
+const FAT_OR_YOLK = /butter|yolk/i;
+
+function withFoam(step: RecipeStep): RecipeStep {
+  const names = step.text.en.map((part) => (typeof part === 'object' && 'line' in part ? part.as : '')).join(' ');
+  return FAT_OR_YOLK.test(names) ? step : inWords(step, (words, language) => words.replace(...PALE[language]));
 }
 
 function withoutCounting(step: RecipeStep): RecipeStep {

@@ -109,8 +109,10 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
   const byKind = toldByKind(text, recipe, language, kb);
+  const titled = wordsOf(titleWith(recipe.title[language] ?? '', recipe, language, kb));
   const isTold = (id: string) =>
-    byKind.includes(id) || namesComingIn(id, language, kb).some((name) => isNamed(words, name));
+    byKind.includes(id) ||
+    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(titled, name));
   const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
   const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {
