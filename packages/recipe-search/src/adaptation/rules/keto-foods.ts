@@ -15,7 +15,7 @@ const MOST_CARBS: Partial<Record<Role, number>> = {
   root: 5,
 };
 /** Flour of nuts is the flour of keto. */
-const OF_NUTS = /^(?:ground-|almond|hazelnut|coconut|walnut|chestnut)/;
+const OF_NUTS = /^(?:ground-|almond|hazelnut|coconut|walnut)/;
 
 /** True of a dish with flour, starch or bread in it, or many roots: its carbohydrate can be low, and yet it is not keto. */
 export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBase): boolean {
@@ -24,6 +24,8 @@ export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBas
     if (!food) return false;
     const [, , carbs, , fibre] = food.per100g;
     const net = (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
-    return food.roles.some((role) => net >= (MOST_CARBS[role] ?? Number.POSITIVE_INFINITY));
+    // Cauliflower is eaten as rice.
+    const isLeafy = food.roles.includes('vegetable') && !food.roles.includes('root');
+    return !isLeafy && food.roles.some((role) => net >= (MOST_CARBS[role] ?? Number.POSITIVE_INFINITY));
   });
 }
