@@ -254,8 +254,8 @@ test('preferences hold for found and composed recipes, and an adapted recipe com
     recipeOf('Smoky mash', ['potato', 'bacon', 'leek']),
   ];
   const found = await find(cookbook, ['potato', 'leek', 'cheddar', 'ham'], preferences);
-  const mashes = titles(found).filter((title) => title.endsWith('mash'));
+  const mashes = titles(found).filter((title) => title.includes('mash'));
   expect(mashes[0]).toBe('Plain mash');
-  expect(mashes.slice(1).sort()).toEqual(['Rich mash', 'Smoky mash']);
+  expect(mashes.slice(1).sort()).toEqual(['Rich mash', 'Smoky mash with smoked tofu']);
   for (const recipe of found.recipes) expect(breaks(verifyRecipe(recipe, kb), preferences)).toEqual([]);
 });

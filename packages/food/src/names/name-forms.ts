@@ -38,10 +38,13 @@ export function isNameOf(ingredient: Ingredient, written: string, language: Text
   return namesOf(ingredient, DEFAULT_LANGUAGES[language]).some((forms) => isForm(forms, name));
 }
 
-/** True if `written` is a plural of the ingredient's names in that language. */
+/** True if `written` is a plural of the ingredient's names in that language, or the noun of one: "panes" of "panes de perrito". */
 export function isWrittenPlural(ingredient: Ingredient, written: string, language: Language): boolean {
   const name = written.toLowerCase();
-  return namesOf(ingredient, language).some(({ one, many, lower }) => one !== many && lower.many === name);
+  return namesOf(ingredient, language).some(
+    ({ one, many, lower }) =>
+      one !== many && (lower.many === name || (lower.many.startsWith(`${name} `) && !lower.one.startsWith(`${name} `))),
+  );
 }
 
 /**

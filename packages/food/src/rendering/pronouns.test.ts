@@ -22,6 +22,7 @@ test.each([
   ['es', ' hasta que crujan, 5 min', MANY_MASCULINE, MASCULINE, ' hasta que cruja, 5 min'],
   ['es', ' hasta que estén tiernos', MANY_MASCULINE, FEMININE, ' hasta que esté tierna'],
   ['es', ' hasta que esté dorado y crujiente', MASCULINE, FEMININE, ' hasta que esté dorada y crujiente'],
+  ['es', ' hasta que les falte un minuto', MANY_MASCULINE, FEMININE, ' hasta que le falte un minuto'],
   ['es', ' hasta que quede liso', MASCULINE, FEMININE, ' hasta que quede liso'],
   ['es', ' y frota sobre él el orégano', MASCULINE, FEMININE, ' y frota sobre ella el orégano'],
   ['es', '. Baña en ella los pasteles', FEMININE, MASCULINE, '. Baña en él los pasteles'],

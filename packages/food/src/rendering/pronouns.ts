@@ -6,6 +6,8 @@ import { agreeAdjectives } from './agreement.ts';
 const SPANISH_ENCLITIC = /(?<=\p{L}*[áéíóú]\p{L}*|\p{L}[aei]r|\b(?:pon|haz|sal|ten|da))(l[oa]s?)(?!\p{L})/giu;
 /** A pronoun behind a preposition: "sobre él", "en ella". */
 const SPANISH_PREPOSITIONAL = /(?<=(?<!\p{L})(?:sobre|bajo|en|con|de|por|entre)\s)(él|ellas?|ellos)(?!\p{L})/giu;
+/** A dative before its verb: "hasta que les falte un minuto". */
+const SPANISH_DATIVE = /(?<=(?<!\p{L})(?:que|cuando) )(les?)(?= (?:falt|qued)\p{L}+)/giu;
 /** An object pronoun before an infinitive: "les dorer", "l’incorporer". An article before a noun looks alike: "le sucre". */
 const FRENCH_OBJECT = /(?<![\p{L}’'])((?:les?|la)\s+|l[’'])(\p{L}+(?:er|ir|re))(?!\p{L})/giu;
 const FRENCH_INFINITIVE =
@@ -33,13 +35,19 @@ const NOUN: Partial<Record<TextLanguage, RegExp>> = {
   fr: /(?<!(?<!\p{L})(?:à|avec|chez|dans|de|par|pour|sous|sur) )(?<!\p{L})(le|la|les) (?!\p{L}*(?:er|ir|re)(?!\p{L}))\p{L}{3,}/giu,
 };
 
+/** What something was cut into or shaped to: "16 cuadrados". */
+const COUNTED = /(?<![\p{L}\d])\d+ (\p{L}{4,}s)(?!\p{L})/gu;
+
 /** Where such words name something else of the same gender and number, for which the pronouns behind it stand. */
 export function namesAnother(words: string, { feminine, plural }: Grammar, language: TextLanguage): number {
   const alike = [...words.matchAll(NOUN[language] ?? /(?!)/g)].find(([, article = '']) => {
     const isMany = article.endsWith('s');
     return isMany === plural && (language === 'fr' && isMany ? true : article.includes('a') === feminine);
   });
-  return alike?.index ?? -1;
+  const counted = [...words.matchAll(COUNTED)].find(
+    ([, noun = '']) => language !== 'en' && plural && (language === 'fr' || noun.endsWith('as') === feminine),
+  );
+  return alike?.index ?? counted?.index ?? -1;
 }
 
 /** True of words with an object pronoun: what it stands for is spoken of before, and not what is named after it. */
@@ -57,6 +65,7 @@ const AGREEING_PRONOUNS: Readonly<Record<TextLanguage, AgreeingPronouns>> = {
   es: (after, was, is) =>
     spanishUntil(after, was, is)
       .replace(SPANISH_ENCLITIC, (old) => (old === spanishObject(was) ? spanishObject(is) : old))
+      .replace(SPANISH_DATIVE, (old) => (old.endsWith('s') === was.plural ? (is.plural ? 'les' : 'le') : old))
       .replace(SPANISH_PREPOSITIONAL, (old) => (old === spanishSubject(was) ? spanishSubject(is) : old)),
   fr: (after, was, is) =>
     after

@@ -6,7 +6,7 @@ import { LANGUAGE_DATA } from '../languages/languages.ts';
 import { withoutLabel } from '../names/labels.ts';
 import { isNamedInPlural, isWrittenPlural, nameAsWritten, ownName } from '../names/name-forms.ts';
 import type { Grammar } from '../names/noun-grammar.ts';
-import type { RecipeLine, RecipeStep, StepPart } from '../recipe.ts';
+import type { RecipeLine, RecipeStep, StepPart, TextLanguage } from '../recipe.ts';
 import { renderDuration } from '../units/durations.ts';
 import { renderQuantity, scaleAmount } from '../units/measures.ts';
 import { renderDial, renderTemperature } from '../units/temperatures.ts';
@@ -128,7 +128,8 @@ class Pronouns {
     if (swap && isComplement && namesObject(this.before, spoken)) this.swapped = null;
     else if (swap && !(isComplement && this.object && isAlike(this.object, was))) {
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
-    } else if (!swap && this.swapped && !isComplement && isAlike(was, this.swapped.was)) this.swapped = null;
+    } else if (!swap && this.swapped && !isComplement && hasPronounOf(was, this.swapped.was, spoken))
+      this.swapped = null;
     if (!isComplement) this.object = was;
   }
 
@@ -146,6 +147,10 @@ class Pronouns {
 
 const isAlike = (one: Grammar, other: Grammar): boolean =>
   one.feminine === other.feminine && one.plural === other.plural;
+
+/** True of names that one object pronoun stands for: in the plural the French one has no gender. */
+const hasPronounOf = (one: Grammar, other: Grammar, language: TextLanguage): boolean =>
+  isAlike(one, other) || (language === 'fr' && one.plural && other.plural);
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
 const COMPLEMENT =

@@ -19,8 +19,13 @@ import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
 import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
+import { fryInFat } from './method/fry-in-fat.ts';
+import { fryLonger } from './method/fry-longer.ts';
+import { prepareFirst } from './method/prepare-first.ts';
+import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
+import { isStarchy } from './rules/keto-foods.ts';
 import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
 import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
@@ -37,30 +42,34 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
  * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
  * needed, the description is about what is gone, a step would still name it, the dish is named after it, is made for meat
- * or fish that is refused, or no longer suits the diet that it is named after.
+ * or fish that is refused, or no longer suits the diet that it is named after; and for keto where it has starch.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
-  const unsweetened = withoutSugar(recipe, restrictions, kb);
-  const adapted = unsweetened === recipe ? null : adaptFrom(unsweetened, recipe, restrictions, kb);
-  return adapted ?? adaptFrom(recipe, recipe, restrictions, kb);
+  if (restrictions.dietTypes.includes('Keto') && isStarchy(recipe, kb)) return null;
+  const asWritten: SwappedDish = { recipe, original: recipe, leftOut: [] };
+  const unsweetened = withoutSugar(asWritten, restrictions, kb);
+  const adapted = unsweetened === asWritten ? null : adaptFrom(unsweetened, recipe, restrictions, kb);
+  return adapted ?? adaptFrom(asWritten, recipe, restrictions, kb);
 }
 
 /** The recipe adapted from what it is, or from what has been made of it. */
 function adaptFrom(
-  begun: CanonicalRecipe,
+  begun: SwappedDish,
   recipe: CanonicalRecipe,
   restrictions: Restrictions,
   kb: KnowledgeBase,
 ): Adapted | null {
-  let dish: SwappedDish = { recipe: begun, original: recipe, leftOut: [] };
+  let dish = begun;
   for (let changes = 0; ; changes += 1) {
     const verdict = dish.recipe === recipe ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
     if (broken.length === 0 && dish.recipe === recipe) return asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
-      const sure = withoutOtherGluten(settleDoubts(dish, verdict, changes, restrictions, kb), restrictions, kb);
-      const surer = withoutOtherFodmaps(sure, restrictions, kb);
+      const sure = settleDoubts(dish, verdict, changes, restrictions, kb);
+      const withoutWheat = withoutOtherGluten(sure, restrictions, kb);
+      const kept = isHalfWheat(withoutWheat, kb) ? sure : withoutWheat;
+      const surer = withoutOtherFodmaps(kept, restrictions, kb);
       const settled = surer === dish ? verdict : verifyRecipe(surer.recipe, kb);
       const isSurer = surer !== dish && breaks(settled, restrictions).length === 0 && !isHalfWheat(surer, kb);
       return (
@@ -90,9 +99,13 @@ function finish(
   if (stepsNameSwapped(reworded, dish.leftOut, kb) || speaksOfSeveral(reworded)) return null;
   if (hasMeatBesidePlants(reworded, kb)) return null;
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
-  const marked = markDoubts(easeSugar(salted, kb), verdict, restrictions);
+  const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
+  const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
-  return { recipe: withOwnId(advised, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict };
+  const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
+  const judged = made === advised ? verdict : verifyRecipe(made, kb);
+  if (breaks(judged, restrictions).length > 0) return null;
+  return { recipe: withOwnId(made, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
 }
 
 /** Which advice a recipe has lost, for its id. */
@@ -151,11 +164,11 @@ const hasOwnGluten = ({ id, allergens = [] }: Ingredient, { use }: Swap, kb: Kno
   allergens.includes('Gluten') || kb.isKindOf(use, id);
 
 /**
- * The dish low in FODMAPs in which no flour or bread has gluten beside one that gave it up, however little it is: the
- * flour of a schnitzel is not wheat where its crumbs are not.
+ * The dish low in FODMAPs in which no flour or bread has gluten beside what was swapped, however little it is: the flour
+ * of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
  */
 function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  if (!gaveUpWheat(dish, kb)) return dish;
+  if (!hasGivenWay(dish)) return dish;
   const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
@@ -165,6 +178,10 @@ function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: K
   }
   return recipe === dish.recipe ? dish : { ...dish, recipe };
 }
+
+/** True of a dish in which something gave way because few FODMAPs are asked for. */
+const hasGivenWay = ({ recipe }: SwappedDish): boolean =>
+  recipe.lines.some(({ swappedFrom }) => swappedFrom?.because.includes('Low FODMAP'));
 
 const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
   kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
@@ -198,8 +215,7 @@ const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$|^low-fodmap-s
  * however little a serving has of them: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  const gaveWay = ({ swappedFrom }: RecipeLine) => swappedFrom?.because.includes('Low FODMAP') === true;
-  if (!dish.recipe.lines.some(gaveWay)) return dish;
+  if (!hasGivenWay(dish)) return dish;
   let { recipe } = dish;
   for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
     const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));

@@ -1,25 +1,48 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { leaveOut } from './leave-out.ts';
 import { isHonestSwap } from './rules/honest-swap.ts';
+import { sentencesWith } from './rules/sentences.ts';
+import { isSweet } from './rules/swap-in-dish.ts';
 import { substituteLine } from './substitution/substitute-line.ts';
 import { replaceLine, swapsFor } from './substitution/swap-line.ts';
+import type { SwappedDish } from './wording/adapt-texts.ts';
 import { titleNamesSwapped } from './wording/names-swapped.ts';
 
 /** What stands for sugar where few carbohydrates are asked for. */
 const SWEETENER = 'erythritol';
 
 /**
- * The recipe with a sweetener for sugar, however little it is, for who eats keto: a spoonful in a salad is no breach of the
- * diet, but nobody on it would put it in.
+ * The dish without a spoon of sugar that rounds off what is savoury, and else with a sweetener for it, however little it
+ * is, for who eats keto: it is no breach of the diet, but nobody on it would put it in.
  */
-export function withoutSugar(recipe: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): CanonicalRecipe {
-  if (!dietTypes.includes('Keto')) return recipe;
-  return recipe.lines.reduce((changed, { ingredient }, index) => {
-    const swap = swapsFor(ingredient ?? '', kb).find(({ use }) => use === SWEETENER);
-    if (!ingredient || !swap || titleNamesSwapped(recipe, index, kb)) return changed;
-    if (!isHonestSwap(recipe, index, swap, kb)) return changed;
-    const swapped = replaceLine(changed, index, (line) => substituteLine(line, swap, recipe, kb)(line));
-    return replaceLine(swapped, index, (line) => ({ ...line, swappedFrom: { ingredient, because: ['Keto'] } }));
-  }, recipe);
+export function withoutSugar(dish: SwappedDish, { dietTypes }: Restrictions, kb: KnowledgeBase): SwappedDish {
+  if (!dietTypes.includes('Keto')) return dish;
+  let changed = dish;
+  for (const [index, line] of [...dish.recipe.lines.entries()].reverse()) changed = sweetened(changed, line, index, kb);
+  return changed;
 }
+
+function sweetened(dish: SwappedDish, line: RecipeLine, index: number, kb: KnowledgeBase): SwappedDish {
+  const { recipe, original, leftOut } = dish;
+  const { ingredient } = line;
+  const swap = swapsFor(ingredient ?? '', kb).find(({ use }) => use === SWEETENER);
+  if (!ingredient || !swap || titleNamesSwapped(recipe, index, kb)) return dish;
+  const hasNeed = isSweet(recipe) || recipe.category === 'Drinks' || isMixedWithOne(recipe, index);
+  const shorter = hasNeed ? null : leaveOut(recipe, index, kb);
+  if (shorter) {
+    const lines = original.lines.filter((_, at) => at !== index);
+    return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
+  }
+  if (!isHonestSwap(recipe, index, swap, kb)) return dish;
+  const swapped = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
+  const because = { ingredient, because: ['Keto'] };
+  return { ...dish, recipe: replaceLine(swapped, index, (each) => ({ ...each, swappedFrom: because })) };
+}
+
+/** True where sugar is mixed with one thing alone, which no sentence can say without it: "mix the soy sauce and the sugar". */
+const isMixedWithOne = (recipe: CanonicalRecipe, index: number): boolean =>
+  sentencesWith(recipe, index).some(
+    ({ words, before }) => /\b(?:mix|stir|whisk|beat|toss)\b/i.test(words) && before.size <= 2,
+  );

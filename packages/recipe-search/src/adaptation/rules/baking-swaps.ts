@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { follows, isDoneTo } from './sentences.ts';
+import { follows, isDoneTo, sentencesWith } from './sentences.ts';
 import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
 
 /** Dishes whose dough is held up by gluten. */
@@ -90,13 +90,17 @@ export const semolinaIsFlour: Rule = ({ is, swap, recipe }) =>
 /** What olive oil goes with. */
 const SAVOURY = ['vegetable', 'tomato', 'pulse', 'fish', 'meat'] as const;
 
-/** Butter to bake with is replaced by a solid fat, butter to fry with by oil. */
-export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasLine }) => {
+/** Butter to bake with, or to fry with beside an oil, is replaced by a solid fat, butter to fry with alone by oil. */
+export const butterByUse: Rule = ({ is, swap, recipe, index, share, method, hasLine, ingredientAt }) => {
   if (!is('butter', 'ghee')) return true;
   if (isBrowned(recipe, index)) return false;
   const isMelted = isDoneTo(recipe, index, MELTS);
   const isStirredIn = isDoneTo(recipe, index, STIRS_IN);
   if (swap.use.endsWith('-oil') && (isStirredIn || isDoneTo(recipe, index, SERVES))) return false;
+  const isBesideOil = sentencesWith(recipe, index).some(({ before }) =>
+    [...before.keys()].some((at) => ingredientAt(at)?.id.endsWith('-oil')),
+  );
+  if (isBesideOil && is('butter')) return !swap.use.endsWith('-oil');
   if (swap.use.endsWith('-oil') && (isMelted || (swap.use === 'olive-oil' && !hasLine(...SAVOURY)))) return false;
   if (swap.use.endsWith('-oil') && isDoneTo(recipe, index, DOTS)) return false;
   if (
@@ -160,9 +164,10 @@ const CRYSTALLISES =
 /** Less than this share stays dissolved. */
 const LEAST_CRYSTALLISING = 0.02;
 
-/** Agar sets hot liquids; leaves in a cold cream do not become agar without another method. */
+/** Agar sets what boils: leaves that are soaked and squeezed, or melt in a cream that must not boil, are no agar. */
 export const gelatineSets: Rule = ({ original, method }) =>
-  !original.id.startsWith('gelatine') || /boil|simmer/.test(method);
+  !original.id.startsWith('gelatine') ||
+  (/(?<!without |not )(?:boil|simmer)/.test(method) && !/\b(?:squeeze|wring|bloom)/.test(method));
 
 /** Cocoa gives the taste of chocolate to a stew, a cake or a drink, and is no chocolate to bite into or to cover with. */
 export const cocoaIsNoChocolate: Rule = ({ is, swap, recipe, share }) =>

@@ -87,7 +87,9 @@ const isSavoury = ({ dishType, category }: CanonicalRecipe) =>
 const whips = ({ steps }: CanonicalRecipe) =>
   steps.some(({ text }) => text.en.some((part) => typeof part === 'string' && /\bwhip/i.test(part)));
 
-const isServedInSticks = ({ preparation }: RecipeLine) => /stick|baton/.test(preparation?.en ?? '');
+const isServedInSticks = (recipe: CanonicalRecipe, line: RecipeLine) =>
+  /stick|baton/.test(line.preparation?.en ?? '') ||
+  isDoneTo(recipe, recipe.lines.indexOf(line), /\bserve\w* with [^.;]*$/i);
 
 const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
 
@@ -100,23 +102,6 @@ const melts = ({ steps }: CanonicalRecipe) =>
 const isMelted = (recipe: CanonicalRecipe, { ingredient }: RecipeLine): boolean =>
   melts(recipe) && /^(?:mozzarella|cheddar|emmental|gruyere|edam|gouda)$/.test(ingredient ?? '');
 const IN_PIECES = /\b(?:slices?|sliced|cubes?|diced|grated|pieces)\b/;
-
-/** Dishes that stand higher for the foam of what is beaten into them. */
-const OF_FOAM: ReadonlySet<DishType> = new Set<DishType>(['cake', 'muffins', 'pudding', 'sweet-bread', 'waffles']);
-
-/** True of eggs that are beaten in one sentence with a fat that would keep foam from forming. */
-const isBeatenWithFat = (recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase): boolean =>
-  recipe.dishType !== null &&
-  OF_FOAM.has(recipe.dishType) &&
-  !recipe.lines.some(({ ingredient }) => ingredient && kb.isKindOf(ingredient, 'yeast')) &&
-  sentencesWith(recipe, recipe.lines.indexOf(line)).some(
-    ({ words, before }) =>
-      /\b(?:beat|whisk)/i.test(words) &&
-      [...before.keys()].some((at) => {
-        const id = recipe.lines[at]?.ingredient;
-        return id != null && (kb.isKindOf(id, 'oil') || kb.get(id)?.roles.includes('baking-fat') === true);
-      }),
-  );
 
 /** True of rolls that are hollowed or split and not warmed in the step that does so. */
 const isHollowed = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
@@ -181,24 +166,6 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'fresh or frozen', es: 'fresca o congelada', fr: 'frais ou surgelé' },
   },
   {
-    uses: ['plant-based-chicken'],
-    in: isNamed(/^cooked-/),
-    as: {
-      en: 'fried until golden, cooled and torn into shreds',
-      es: 'doradas en la sartén, frías y en hebras',
-      fr: 'dorés à la poêle, refroidis et effilochés',
-    },
-  },
-  {
-    uses: ['soya-drink', 'oat-drink'],
-    in: isNamed(/^buttermilk$/),
-    as: {
-      en: 'unsweetened, with 1 tablespoon of lemon juice to every 250 ml',
-      es: 'sin azúcar, con 1 cucharada de zumo de limón por cada 250 ml',
-      fr: 'sans sucre, avec 1 cuillère à soupe de jus de citron pour 250 ml',
-    },
-  },
-  {
     uses: ['yogurt'],
     in: isNamed(/^buttermilk$/),
     as: {
@@ -217,6 +184,11 @@ const PREPARED: readonly Prepared[] = [
     uses: ['gluten-free-bread'],
     in: isNamed(/^stale-bread$/),
     as: { en: 'a day old, lightly toasted', es: 'de la víspera, apenas tostado', fr: 'de la veille, à peine grillé' },
+  },
+  {
+    uses: ['gluten-free-biscuit'],
+    in: isNamed(/^ladyfinger$/),
+    as: { en: 'long and dry', es: 'alargadas y secas', fr: 'longs et secs' },
   },
   ...PASTA_SHAPES.map(([shape, as]) => ({ uses: ['gluten-free-pasta'], in: isNamed(shape), as })),
   {
@@ -300,19 +272,10 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['fennel'],
-    in: (_, line) => isServedInSticks(line),
+    in: isServedInSticks,
     as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
   },
   { uses: ['fennel'], in: isUncut, as: { en: 'finely diced', es: 'picado fino', fr: 'en petits dés' } },
-  {
-    uses: ['aquafaba'],
-    in: isBeatenWithFat,
-    as: {
-      en: 'the liquid of tinned chickpeas, whisked to a foam before the rest goes in',
-      es: 'el líquido de un bote de garbanzos, batido hasta hacer espuma antes de mezclarlo',
-      fr: 'le jus d’une boîte de pois chiches, fouetté en mousse avant d’ajouter le reste',
-    },
-  },
   {
     uses: ['aquafaba'],
     in: () => true,

@@ -95,7 +95,7 @@ function together(own: Localised | undefined, kept: Localised | undefined): Loca
 /** Cuts that are named alike whatever is cut. */
 const CUT_ALIKE: Partial<Record<TextLanguage, RegExp>> = {
   es: /^en (?:\d+ )?(?:tiras|dados|cubos|láminas|lonchas|rebanadas|rodajas|trozos|bastones)/,
-  fr: /^en (?:\d+ )?(?:fines )?(?:lanières|dés|cubes|lamelles|tranches|morceaux|bâtonnets)/,
+  fr: /^en (?:\d+ )?(?:fines )?(?:lanières|dés|cubes|lamelles|tranches|rondelles|morceaux|bâtonnets)/,
 };
 
 /** True of nuts and seeds that were roasted before they went into the dish. */

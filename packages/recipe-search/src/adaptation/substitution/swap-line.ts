@@ -54,13 +54,14 @@ const hasOnion = ({ lines }: CanonicalRecipe, kb: KnowledgeBase): boolean =>
 /**
  * False of what nobody buys without a reason: food without gluten for who leaves out what has none, or flour and oats
  * altogether, stock without onion, spirits without alcohol, sweeteners, vegan cheese and chocolate. False also of that, which is mostly dark,
- * for who leaves out dark chocolate, and of wheat bread for another where few FODMAPs are asked for.
+ * for who leaves out dark chocolate, and of wheat bread for another, or ice cream of soya or coconut, where few FODMAPs are asked for.
  */
 function isAskedFor(original: Ingredient, { use, as }: Swap, restrictions: Restrictions): boolean {
   const { excludedAllergens, dietTypes, excludedIngredients = [], rules = [] } = restrictions;
   const isLowFodmap = dietTypes.includes('Low FODMAP');
   if (use === 'erythritol') return dietTypes.includes('Keto') || excludedIngredients.includes('sugar');
   if (isLowFodmap && WHEAT_BREADS.has(use)) return false;
+  if (use === 'vegan-ice-cream' && isLowFodmap) return false;
   if (use.startsWith('lactose-free-')) return isLowFodmap;
   if (VEGAN_CHEESES.test(use)) return avoidsMilk(restrictions) || excludedIngredients.some((id) => OF_MILK.test(id));
   if (use === 'vegan-chocolate') {

@@ -14,7 +14,7 @@ test('cues of meat and words for pieces do not stay with what replaced them', ()
   };
   const recipe = { ...noodles, steps: [...noodles.steps, { seconds: 120, text }] };
   const adapted = adapt(recipe, onDiet('Vegan'));
-  expect(JSON.stringify(adapted?.steps[1]?.text.en)).toContain('until hot through');
+  expect(JSON.stringify(adapted?.steps[1]?.text.en)).toContain('until golden');
   expect(JSON.stringify(adapted?.steps[1]?.text.en)).not.toMatch(/pink|one by one/);
 });
 
@@ -35,7 +35,7 @@ test('cues and words for pieces stay with what stays beside a sauce or a fat tha
   const recipe = { ...noodles, steps: [...noodles.steps, { seconds: 120, text: { en: parts } }] };
   const words = (adapted: CanonicalRecipe | undefined) => JSON.stringify(adapted?.steps[1]?.text.en);
   expect(words(adapt(recipe, without('Dairy')))).toMatch(/one by one.*until they change colour/);
-  expect(words(adapt(recipe, onDiet('Vegan')))).toMatch(/until hot through/);
+  expect(words(adapt(recipe, onDiet('Vegan')))).toMatch(/until golden/);
 });
 
 test('where plants replace meat, no sentence gives the core temperature of meat', () => {
@@ -146,6 +146,6 @@ test('that no pink is left is not said of what replaced meat', () => {
       adapt({ ...recipe, steps: [{ seconds: 480, text }] }, onDiet('Vegetarian'))?.steps[0]?.text.en,
     );
   };
-  expect(adaptedWith('until no pink is left')).toContain('until hot through');
+  expect(adaptedWith('until no pink is left')).toContain('until golden');
   expect(adaptedWith('until dark and no longer pink inside')).toMatch(/until dark, /);
 });

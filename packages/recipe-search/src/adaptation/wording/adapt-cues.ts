@@ -3,6 +3,7 @@ import type { Origin } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
 import { inEachLanguage, withoutEmpty } from './in-each-language.ts';
+import { sentencesOfParts } from './step-sentences.ts';
 
 /** How meat, fish and shellfish show that they are done, and a cue that suits what replaced them. */
 const CUES: Record<TextLanguage, { cue: RegExp; instead: string }> = {
@@ -46,15 +47,33 @@ export function adaptCues(recipe: CanonicalRecipe, kb: KnowledgeBase): Canonical
   );
   if (!isReplaced.includes(true)) return recipe;
   const isWithoutAnimals = recipe.lines.every(({ ingredient }) => !kb.get(ingredient ?? '')?.origin.some(isCooked));
+  const isFoam = recipe.lines.map(
+    ({ ingredient, swappedFrom }) => ingredient === 'aquafaba' && swappedFrom !== undefined,
+  );
   const isPoured = recipe.lines.map(({ swappedFrom, unit }) => swappedFrom !== undefined && unit !== null);
   const hasFlour = recipe.lines.some(({ ingredient }) => kb.get(ingredient ?? '')?.roles.includes('flour') === true);
   const mostUnnamed = !isWithoutAnimals ? 0 : hasFlour ? MOST_BELOW_BREAD : CORE.most;
   const steps = recipe.steps.map((step) => {
     const counted = mentions(step, isPoured) ? withoutCounting(step) : step;
-    const cued = mentions(step, isFlesh) ? withoutCoreClause(withOtherCues(counted), isFlesh) : counted;
+    const foamed = mentions(step, isFoam) ? withFoam(counted) : counted;
+    const cued = mentions(step, isFlesh) ? withoutCoreClause(withOtherCues(foamed), isFlesh) : foamed;
     return withoutCore(cued, isReplaced, mostUnnamed);
   });
-  return { ...recipe, steps: withoutEmpty(steps) };
+  return withoutThermometer({ ...recipe, steps: withoutEmpty(steps) }, recipe);
+}
+
+const temperaturesIn = ({ text }: RecipeStep): number =>
+  text.en.filter((part) => typeof part === 'object' && 'celsius' in part).length;
+
+const ofOven = ({ text }: RecipeStep): boolean =>
+  text.en.some((part) => typeof part === 'string' && /\b(?:oven|grill|bake|roast)\b/i.test(part));
+
+/** The changed recipe without a thermometer where it gives no temperature any more but that of the oven. */
+function withoutThermometer(changed: CanonicalRecipe, before: CanonicalRecipe): CanonicalRecipe {
+  const count = ({ steps }: CanonicalRecipe) => steps.reduce((sum, step) => sum + temperaturesIn(step), 0);
+  const measures = changed.steps.some((step) => temperaturesIn(step) > 0 && !ofOven(step));
+  if (measures || count(changed) === count(before)) return changed;
+  return { ...changed, equipment: changed.equipment.filter(({ en }) => !/thermometer/i.test(en)) };
 }
 
 function mentions({ text }: RecipeStep, isReplaced: readonly boolean[]): boolean {
@@ -84,7 +103,7 @@ const MOST_BELOW_BREAD = 89;
 function withoutCore(step: RecipeStep, isReplaced: readonly boolean[], mostUnnamed: number): RecipeStep {
   return inEachLanguage(step, (parts, language) =>
     trimmed(
-      sentencesOf(parts)
+      sentencesOfParts(parts)
         .filter((sentence) => !givesCore(sentence, isReplaced, mostUnnamed, language))
         .flat(),
     ),
@@ -122,20 +141,20 @@ function givesCore(
 /** Words around a core temperature: where it is one of two cues, where it is the only one, and where in the food it is. */
 const CORE_CLAUSE: Readonly<Record<TextLanguage, { second: RegExp; only: RegExp; inside: RegExp; instead: string }>> = {
   en: {
-    second: / and (?:(?:they |it )?(?:reach|reaches|register|registers|read|reads|are|is) |at )?$/u,
+    second: /(?: and (?:(?:they |it )?(?:reach|reaches|register|registers|read|reads|are|is) |at )?|, at )$/u,
     only: /until (?:(?:it|they|the \p{L}+) )?(?:(?:reach|reaches|register|registers|read|reads|are|is) |at )?$/u,
     inside: /^ (?:(?:in|at) the (?:middle|centre|core)|inside)/u,
     instead: 'until well coloured',
   },
   es: {
-    second: / y (?:(?:marquen?|alcancen?|lleguen? a|estén? a|queden? a) |a )?$/u,
+    second: /(?: y (?:(?:marquen?|alcancen?|lleguen? a|estén? a|queden? a) |a )?|, a )$/u,
     only: /hasta que (?:(?:marquen?|alcancen?|lleguen? a|estén? a) )$/u,
     inside: /^ (?:en el (?:centro|interior)|por dentro|dentro)/u,
     instead: 'hasta que todo tome buen color',
   },
   fr: {
     second:
-      / et (?:(?:qu[’'](?:ils?|elles?) )?(?:atteignent|atteigne|indiquent|indique|marquent|marque|soient à|soit à) |à )$/u,
+      /(?: et (?:(?:qu[’'](?:ils?|elles?) )?(?:atteignent|atteigne|indiquent|indique|marquent|marque|soient à|soit à) |à )|, à )$/u,
     only: /jusqu[’']à (?:ce qu[’'](?:ils?|elles?) (?:atteignent|atteigne|indiquent|indique|marquent|marque|soient à|soit à) )?$/u,
     inside: /^ (?:à cœur|au (?:cœur|centre))/u,
     instead: 'jusqu’à ce que tout soit bien doré',
@@ -167,31 +186,49 @@ function withoutCoreClause(step: RecipeStep, isReplaced: readonly boolean[]): Re
 
 /** True where the last sentence of some parts names what was replaced. */
 function mentionsReplaced(parts: readonly StepPart[], isReplaced: readonly boolean[]): boolean {
-  const sentence = sentencesOf(parts).findLast((each) => each.length > 0) ?? [];
+  const sentence = sentencesOfParts(parts).findLast((each) => each.length > 0) ?? [];
   return sentence.some((part) => typeof part === 'object' && 'line' in part && isReplaced[part.line] === true);
 }
 
 /** "The", the name, "is done at", the temperature, "inside." */
 const MOST_CORE_PARTS = 5;
 
-/** The parts of a text, a list for each sentence; the space between two ends the first. */
-function sentencesOf(parts: readonly StepPart[]): StepPart[][] {
-  const sentences: StepPart[][] = [[]];
-  for (const part of parts) {
-    const pieces = typeof part === 'string' ? part.split(/(?<=[.!?]\s+)(?=\S)/u) : [part];
-    for (const [at, piece] of pieces.entries()) {
-      if (at > 0) sentences.push([]);
-      sentences.at(-1)?.push(piece);
-    }
-    if (typeof part === 'string' && /[.!?]\s+$/u.test(part)) sentences.push([]);
-  }
-  return sentences;
-}
+/** Words for what is done in a hot pan, and the cue of what is done there, without a subject. */
+const IN_PAN: Readonly<Record<TextLanguage, { verb: RegExp; until: string }>> = {
+  en: { verb: /\b(?:fry|sear|brown)\b/iu, until: 'until golden' },
+  es: { verb: /(?<!\p{L})(?:fríe|saltea|dora|marca)/iu, until: 'hasta que todo se dore' },
+  fr: { verb: /(?<!\p{L})(?:frire|saisir|revenir|dorer|sauter)(?!\p{L})/iu, until: 'jusqu’à ce que tout soit doré' },
+};
 
 function withOtherCues(step: RecipeStep): RecipeStep {
-  return inWords(step, (words, language) =>
-    words.replace(CUES[language].cue, CUES[language].instead).replace(SECOND_CUE[language], ''),
+  return inEachLanguage(step, (parts, language) =>
+    sentencesOfParts(parts).flatMap((sentence) => {
+      const isFried = sentence.some((part) => typeof part === 'string' && IN_PAN[language].verb.test(part));
+      const { cue, instead } = CUES[language];
+      return sentence.map((part) =>
+        typeof part === 'string'
+          ? part.replace(cue, isFried ? IN_PAN[language].until : instead).replace(SECOND_CUE[language], '')
+          : part,
+      );
+    }),
   );
+}
+
+/** How eggs that are beaten alone or with sugar show it, and how the liquid of chickpeas does. */
+const PALE: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
+  en: [/until (?:(?:it|they) (?:is|are|turns?) )?(?:very )?pale(?: and thick)?(?![\p{L}-])/giu, 'until foamy'],
+  es: [/hasta que (?:la mezcla |se )?blanque(?:e|en|es)(?!\p{L})/giu, 'hasta que haga espuma'],
+  fr: [
+    /jusqu[’']à ce qu(?:[’'](?:il|elle|ils|elles)|e le mélange) blanchisse(?:nt)?(?!\p{L})/giu,
+    'jusqu’à ce que le mélange mousse',
+  ],
+};
+
+const FAT_OR_YOLK = /butter|yolk/i;
+
+function withFoam(step: RecipeStep): RecipeStep {
+  const names = step.text.en.map((part) => (typeof part === 'object' && 'line' in part ? part.as : '')).join(' ');
+  return FAT_OR_YOLK.test(names) ? step : inWords(step, (words, language) => words.replace(...PALE[language]));
 }
 
 function withoutCounting(step: RecipeStep): RecipeStep {

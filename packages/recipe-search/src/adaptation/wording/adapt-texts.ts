@@ -22,9 +22,11 @@ import {
   sharedWords,
   wordsOf,
 } from './food-names.ts';
+import { nameKinds, toldByKind } from './name-kinds.ts';
 import { withoutItems } from './removal/remove-items.ts';
 import { hasLostSmoke, withoutSmoke } from './removal/without-smoke.ts';
 import { renameSwapped, type Swapped } from './rename-swapped.ts';
+import { titleWith } from './title-with.ts';
 
 /** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };
@@ -47,6 +49,7 @@ export function adaptTexts(dish: SwappedDish, kb: KnowledgeBase): CanonicalRecip
   if (described.some(([, text]) => text === null)) return null;
   const told = {
     ...recipe,
+    title: inEach(recipe.title, (words, language) => titleWith(words, recipe, language, kb)),
     description: Object.fromEntries(described) as Localised,
     tip: optional(recipe.tip, dish, kb),
     makeAhead: optional(recipe.makeAhead, dish, kb),
@@ -93,7 +96,8 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
   const isSaid = first !== '' || standing.some((sentence) => sentence.split(' ').length >= LEAST_WORDS);
   if (!isSaid && recipe.source === 'cookbook') return null;
   const opening = isSaid ? first : describeSwaps(recipe, language, kb);
-  const told = [opening, ...(opening === '' ? standing : others)].filter((sentence) => sentence !== '').join(' ');
+  const worded = [opening, ...(opening === '' ? standing : others)].filter((sentence) => sentence !== '').join(' ');
+  const told = nameKinds(worded, recipe, language, kb);
   const changes = sayChanges(untold(told, dish, language, kb), language, kb);
   return [told, changes].filter((sentence) => sentence !== '').join(' ');
 }
@@ -104,7 +108,11 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
-  const isTold = (id: string) => namesComingIn(id, language, kb).some((name) => isNamed(words, name));
+  const byKind = toldByKind(text, recipe, language, kb);
+  const titled = wordsOf(titleWith(recipe.title[language] ?? '', recipe, language, kb));
+  const isTold = (id: string) =>
+    byKind.includes(id) ||
+    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(titled, name));
   const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
   const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {

@@ -114,8 +114,8 @@ test('a description that names the kind of what came in says which one it is', (
     description: { en: 'Charred corn with salty cheese and lime.', es: 'Maíz asado con queso salado y lima.' },
   };
   const { en, es } = adapt(corn, onDiet('Vegan'))?.description ?? {};
-  expect(en).toBe('Charred corn with salty cheese and lime. Here with vegan feta.');
-  expect(es).toBe('Maíz asado con queso salado y lima. Aquí, con feta vegano.');
+  expect(en).toBe('Charred corn with salty vegan cheese and lime.');
+  expect(es).toBe('Maíz asado con queso vegano salado y lima.');
 });
 
 test('a description has the whole name of what came in where that only adds to it', () => {

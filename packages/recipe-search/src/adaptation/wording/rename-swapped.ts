@@ -81,6 +81,8 @@ function renameOne(
       continue;
     const around = [sentence.slice(0, at), sentence.slice(at + form.text.length)] as const;
     const [before, after] = named.has(form.text) ? around : withoutCompound(...around, language, kb);
+    // A cream of chocolate is no cream.
+    if (after !== around[1] && kb.get(into)?.roles.includes('cream') === true) continue;
     const standsAlone = STANDS_ALONE[language].test(after);
     const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
     const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
@@ -200,7 +202,8 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] 
   const telling = (isMedium ? [] : formsOf(id, language, kb)).flatMap(({ text, plural }): Form[] => {
     const words = text.split(/[ '’]/);
     if (words.length < 2) return [];
-    const isTelling = (word: string) => word.length > LEAST_LETTERS || kb.exact(fold(word), language) !== undefined;
+    const isTelling = (word: string) =>
+      !JOINS.test(word) && (word.length > LEAST_LETTERS || kb.exact(fold(word), language) !== undefined);
     return words
       .filter((word) => isTelling(word) && !MERE_KINDS.has(fold(word)))
       .flatMap((word) => {
@@ -216,6 +219,8 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] 
 
 /** Shorter words join others, unless they name a food: "soy". */
 const LEAST_LETTERS = 3;
+/** Longer ones that do: "nata para cocinar". */
+const JOINS = /^(?:para|pour|sans|avec|with|from)$/i;
 
 /** Kinds that are named for many foods beside the one that was taken out. */
 const WIDE_KINDS: ReadonlySet<string> = new Set([

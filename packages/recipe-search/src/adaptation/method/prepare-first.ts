@@ -1,0 +1,114 @@
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
+import { UNITS } from '@larder/food/units/units';
+import { sentencesWith } from '../rules/sentences.ts';
+import { firstStepWith, type Mention, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
+import { isFoamed } from './foam.ts';
+
+/**
+ * The adapted recipe that says in its method what a substitute asks for before it does what the original did: milk that
+ * is soured, a foam that is whisked, pieces that are fried and cooled.
+ */
+export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
+  let prepared = recipe;
+  for (const line of recipe.lines) {
+    const index = prepared.lines.indexOf(line);
+    if (!line.swappedFrom || firstStepWith(prepared, index) < 0) continue;
+    if (isSoured(line)) prepared = soured(prepared, index, kb);
+    else if (isFoamed(prepared, line, kb)) prepared = withSentenceBefore(prepared, index, FOAMED, 'sentence');
+    else if (isBoughtRaw(line)) prepared = friedAndCooled(prepared, index, kb);
+  }
+  return prepared;
+}
+
+/** Milk without lactose, or of plants, that stands for buttermilk. */
+const SOURED = /^(?:lactose-free-milk|(?:soya|oat)-drink)$/;
+const isSoured = ({ ingredient, swappedFrom }: RecipeLine): boolean =>
+  swappedFrom?.ingredient === 'buttermilk' && SOURED.test(ingredient ?? '');
+
+/** Millilitres of milk that a spoon of lemon juice sours, and the seconds that it takes. */
+const SOURED_BY_SPOON = 240;
+const SOURING = 5 * 60;
+const SOURS = ['lemon-juice', 'white-wine-vinegar'] as const;
+
+function soured(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): CanonicalRecipe {
+  const { amount, unit } = recipe.lines[index] ?? {};
+  const millilitres = amount && unit && UNITS[unit].dimension === 'volume' ? amount.min * UNITS[unit].base : null;
+  const acid = SOURS.find((id) => !recipe.lines.some(({ ingredient }) => ingredient === id));
+  if (millilitres === null || !acid) return recipe;
+  const spoons = Math.max(0.5, Math.round((2 * millilitres) / SOURED_BY_SPOON) / 2);
+  const with_ = (language: TextLanguage) => mentionOf(index + 1, acid, language, kb);
+  const time: StepPart = { seconds: SOURING };
+  return withSentenceBefore(
+    withLineBehind(recipe, index, spoonsOf(acid, spoons, kb)),
+    index,
+    {
+      seconds: SOURING,
+      words: {
+        en: (milk) => ['Stir the ', with_('en'), ' into the ', milk, ' and leave to stand, ', time, '.'],
+        es: (milk) => ['Mezcla la ', milk, ' con el ', with_('es'), ' y deja reposar, ', time, '.'],
+        fr: (milk) => ['Mélanger le ', milk, ' et le ', with_('fr'), ' et laisser reposer, ', time, '.'],
+      },
+    },
+    'step',
+  );
+}
+
+const FOAM_SECONDS = 3 * 60;
+const FOAMED = {
+  seconds: FOAM_SECONDS,
+  words: {
+    en: (foam: Mention): StepPart[] => ['Whisk the ', foam, ' to a foam, ', { seconds: FOAM_SECONDS }, '.'],
+    es: (foam: Mention): StepPart[] => ['Bate la ', foam, ' hasta que haga espuma, ', { seconds: FOAM_SECONDS }, '.'],
+    fr: (foam: Mention): StepPart[] => [
+      'Fouetter l’',
+      foam,
+      ' jusqu’à obtenir une mousse, ',
+      { seconds: FOAM_SECONDS },
+      '.',
+    ],
+  },
+};
+
+/** Pieces of plants that stand for meat that was cooked before. */
+const isBoughtRaw = ({ ingredient, swappedFrom }: RecipeLine): boolean =>
+  ingredient === 'plant-based-chicken' && swappedFrom?.ingredient.startsWith('cooked-') === true;
+
+const FRYING = 6 * 60;
+
+function friedAndCooled(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): CanonicalRecipe {
+  const oil = fryingOilFor(recipe);
+  const isCut = sentencesWith(recipe, index).some(({ words }) => /\b(?:shred|slice|chop|dice|cut)/i.test(words));
+  const torn = isCut ? NOTHING_MORE : TORN;
+  const time: StepPart = { seconds: FRYING };
+  const inOil = (language: TextLanguage) => mentionOf(index + 1, oil, language, kb);
+  return withSentenceBefore(
+    withLineBehind(recipe, index, spoonsOf(oil, 1, kb)),
+    index,
+    {
+      seconds: FRYING,
+      words: {
+        en: (pieces) => ['Fry the ', pieces, ' in the ', inOil('en'), ' until golden, ', time, torn.en],
+        es: (pieces) => ['Dora las ', pieces, ' en el ', inOil('es'), ', ', time, torn.es],
+        fr: (pieces) => ['Faire dorer les ', pieces, ' dans l’', inOil('fr'), ', ', time, torn.fr],
+      },
+    },
+    'step',
+  );
+}
+
+const TORN: Record<TextLanguage, string> = {
+  en: ', let them cool and tear them into shreds.',
+  es: ', déjalas enfriar y deshiláchalas.',
+  fr: ', les laisser refroidir et les effilocher.',
+};
+const NOTHING_MORE: Record<TextLanguage, string> = {
+  en: ', and let them cool.',
+  es: ', y déjalas enfriar.',
+  fr: ', et les laisser refroidir.',
+};
+
+/** An oil to fry in that is told from the one in the dish by its name. */
+export function fryingOilFor({ lines }: CanonicalRecipe): string {
+  return lines.some(({ ingredient }) => ingredient === 'sunflower-oil') ? 'olive-oil' : 'sunflower-oil';
+}

@@ -1,0 +1,31 @@
+import type { Role } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { gramsOf } from '@larder/food/nutrition/grams';
+import type { CanonicalRecipe } from '@larder/food/recipe';
+
+/** Roles of what nobody on keto cooks with, and grams of net carbohydrate of it a serving from which that counts. */
+const MOST_CARBS: Partial<Record<Role, number>> = {
+  flour: 1,
+  grain: 1,
+  rice: 1,
+  pasta: 1,
+  noodle: 1,
+  bread: 1,
+  potato: 1,
+  root: 5,
+};
+/** Flour of nuts is the flour of keto. */
+const OF_NUTS = /^(?:ground-|almond|hazelnut|coconut|walnut)/;
+
+/** True of a dish with flour, starch or bread in it, or many roots: its carbohydrate can be low, and yet it is not keto. */
+export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  return lines.some((line) => {
+    const food = line.ingredient && !OF_NUTS.test(line.ingredient) ? kb.get(line.ingredient) : undefined;
+    if (!food) return false;
+    const [, , carbs, , fibre] = food.per100g;
+    const net = (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
+    // Cauliflower is eaten as rice.
+    const isLeafy = food.roles.includes('vegetable') && !food.roles.includes('root');
+    return !isLeafy && food.roles.some((role) => net >= (MOST_CARBS[role] ?? Number.POSITIVE_INFINITY));
+  });
+}
