@@ -49,7 +49,12 @@ export function createSearchByIngredients(dependencies: {
     const nearlyFitting = ranked.filter((each) => !fitting.includes(each) && isNearlyFitting(each, available.length));
     const { whole, partial } =
       fitting.length < SELECTION.enoughFitting
-        ? composeCandidates({ available, ...scope, equipment: request.equipment ?? [] }, composer, knowledge)
+        ? composeCandidates(
+            { available, ...scope, equipment: request.equipment ?? [] },
+            SELECTION.page - ranked.length,
+            composer,
+            knowledge,
+          )
         : { whole: [], partial: [] };
     const composed = [...rank(whole, { composed: 'whole' }), ...rank(partial, { composed: 'partial' })].sort(byScore);
     const about = ranked.some(({ usesMain }) => usesMain)

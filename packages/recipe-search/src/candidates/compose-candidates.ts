@@ -7,7 +7,7 @@ import { WEIGHTS } from '../ranking/weights.ts';
 
 /** Dishes that are written out at most; writing one takes much longer than estimating its score. */
 const MOST_WRITTEN = 12;
-/** With so many dishes that leave out nothing that another one adds, none that does is a candidate. */
+/** With so many dishes that leave out nothing that another one adds, none that does is needed beside other recipes. */
 const ENOUGH_WHOLE = 3;
 /** A dish is a candidate if it uses this share of the ingredients, or this number of them. */
 const LEAST_USE = 0.35;
@@ -18,10 +18,12 @@ export type ComposedCandidates = { whole: readonly CanonicalRecipe[]; partial: r
 
 /**
  * The best dishes that can be composed of the available ingredients, by their score before they are written out: none
- * that uses less than half of what another one does.
+ * that uses less than half of what another one does. `places` is the number of results that nothing else fills: those
+ * that leave something out are candidates for them.
  */
 export function composeCandidates(
   request: CompositionRequest,
+  places: number,
   composer: Composer,
   { weights }: RankingKnowledge,
 ): ComposedCandidates {
@@ -45,7 +47,7 @@ export function composeCandidates(
   const write = (areWhole: boolean) =>
     best.flatMap(({ dish, isWhole }) => (isWhole === areWhole ? (dish.write() ?? []) : []));
   const whole = write(true);
-  return { whole, partial: whole.length >= ENOUGH_WHOLE ? [] : write(false) };
+  return { whole, partial: whole.length >= Math.max(ENOUGH_WHOLE, places) ? [] : write(false) };
 }
 
 /** True of a dish to whose foods no other one adds another that is more than a seasoning. */
