@@ -59,12 +59,15 @@ function isGood(recipe: RankedRecipe, available: number): boolean {
 export const ENOUGH_GOOD = 6;
 
 /**
- * The results of which enough is available, where any are; the others are left to what one more ingredient opens. All
- * of them where enough are good, or none is.
+ * The results of which enough is available, where any are, filled up to a few with what was composed of them; the others
+ * are left to what one more ingredient opens. All of them where enough are good, or none is.
  */
 export function keepGood(results: readonly RankedRecipe[], available: number): readonly RankedRecipe[] {
   const good = results.filter((recipe) => isGood(recipe, available));
-  return good.length === 0 || good.length >= ENOUGH_GOOD ? results : good;
+  if (good.length === 0 || good.length >= ENOUGH_GOOD) return results;
+  const composed = results.filter((each) => each.recipe.source === 'composer' && !good.includes(each));
+  const kept = new Set([...good, ...firstUpTo(SELECTION.enough - good.length, composed)]);
+  return results.filter((recipe) => kept.has(recipe));
 }
 
 function firstUpTo<T>(count: number, items: readonly T[]): T[] {
