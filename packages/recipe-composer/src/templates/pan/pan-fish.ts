@@ -171,14 +171,14 @@ export const panFish: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all fish+prawn} with {all veg+quick+boiled+fresh.root+briny+orange#3}',
-    es: '{all fish+prawn} a la sartén con {veg+quick+boiled+fresh.root+briny+orange#3}',
-    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny+orange#3}',
+    en: 'Pan-fried {all fish+prawn} with {all veg+quick+boiled+fresh.root+briny#3}',
+    es: '{all fish+prawn} a la sartén con {veg+quick+boiled+fresh.root+briny#3}',
+    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny#3}',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all cream+wine+butter+orange+lemon+caper#2}][ and {all prawn}][; {all boiled+fresh.root} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {cream+wine+butter+orange+lemon+caper#2}][ y {prawn}][; al lado, {boiled+fresh.root}][, para servir con {side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du cream+wine+butter+orange+lemon+caper#2}][ et {du prawn}][ ; à côté, {du boiled+fresh.root}][, à servir avec {du side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+cream+wine+butter+orange+lemon+caper#2}][ and {all prawn}][; {all boiled+fresh.root} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+cream+wine+butter+orange+lemon+caper#2}][ y {prawn}][; al lado, {boiled+fresh.root}][, para servir con {side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+cream+wine+butter+orange+lemon+caper#2}][ et {du prawn}][ ; à côté, {du boiled+fresh.root}][, à servir avec {du side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
