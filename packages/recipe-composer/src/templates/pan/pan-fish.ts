@@ -30,6 +30,13 @@ import {
 /** Fish that a hot cream sauce suits: oily fish is too rich for it. */
 const FISH_FOR_CREAM: readonly string[] = ['white-fish', 'salmon', 'trout', 'prawn', 'scallop'];
 
+/** Vegetables that are only heated, and pulses. */
+const QUICK_OR_PULSES: Slot = {
+  ...QUICK_VEGETABLES,
+  of: [...QUICK_VEGETABLES.of, 'pulse'],
+  ids: [...(QUICK_VEGETABLES.ids ?? []), 'chickpea', 'white-bean', 'butter-bean'],
+};
+
 /** Raw vegetables beside fish; beetroot is grated. */
 const RAW_BESIDE_FISH: Slot = {
   ...SIDE_SALAD,
@@ -79,7 +86,9 @@ export const panFish: DishTemplate = {
       but: ['crab', 'sardine'],
       cuts: { 'fish-fillet': 'whole', 'frying-cheese': 'slice' },
     },
-    quick: QUICK_VEGETABLES,
+    /** Prawns that are there beside a fish. */
+    prawn: { of: ['prawn'], but: ['crab'], least: 0, grams: 60 },
+    quick: QUICK_OR_PULSES,
     veg: PAN_VEGETABLES,
     boiled: BOILED_POTATO,
     onion: ONION_IF_THERE,
@@ -139,6 +148,8 @@ export const panFish: DishTemplate = {
       proposed: ['parsley', 'dill', 'coriander-leaf'],
       needed: true,
     },
+    /** Crisp crumbs for the top. */
+    crumb: { of: ['breadcrumb'], least: 0, grams: 8 },
     nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     salad: CRISP_SALAD,
@@ -160,14 +171,14 @@ export const panFish: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all fish} with {all veg+quick+boiled+fresh.root+briny+orange#3}',
-    es: '{all fish} a la sartén con {veg+quick+boiled+fresh.root+briny+orange#3}',
-    fr: '[fish.prawn? [boiled? {fish} à la poêle|Poêlée {de fish}]|{fish} à la poêle] {au veg+quick+boiled+fresh.root+briny+orange#3}',
+    en: 'Pan-fried {all fish+prawn} with {all veg+quick+boiled+fresh.root+briny#3}',
+    es: '{all fish+prawn} a la sartén con {veg+quick+boiled+fresh.root+briny#3}',
+    fr: '[fish.prawn? [boiled? {fish+prawn} à la poêle|Poêlée {de fish+prawn}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny#3}',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all cream+wine+butter+orange+lemon+caper#2}][ and {all boiled} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {cream+wine+butter+orange+lemon+caper#2}][ y {boiled} al lado][, para servir con {side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du cream+wine+butter+orange+lemon+caper#2}][ et {du boiled} à côté][, à servir avec {du side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
+    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+cream+wine+butter+orange+lemon+caper#2}][ and {all prawn}][; {all boiled+fresh.root} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
+    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+cream+wine+butter+orange+lemon+caper#2}][ y {prawn}][; al lado, {boiled+fresh.root}][, para servir con {side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
+    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+cream+wine+butter+orange+lemon+caper#2}][ et {du prawn}][ ; à côté, {du boiled+fresh.root}][, à servir avec {du side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',
@@ -183,11 +194,16 @@ export const panFish: DishTemplate = {
   ],
   steps: [
     TOASTING_OF_NUTS,
+    {
+      en: 'Toast {the crumb} in a dry frying pan over a medium heat, stirring, until golden, {3 min}; set aside.',
+      es: 'Tuesta {el crumb} en una sartén seca a fuego medio, removiendo, hasta que {=dorado crumb}, {3 min}; resérva{=lo crumb}.',
+      fr: 'Dorer {le crumb} à sec dans une poêle à feu moyen, en remuant, {3 min} ; {=le crumb} réserver.',
+    },
     ...COOKING_BESIDE_A_PAN,
     {
-      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] ${withStems(STEMS_FIRST.en, '{the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}')}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|half of {the salt}].]`,
-      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] ${withStems(STEMS_FIRST.es, '{el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}')}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|la mitad {del salt}].]`,
-      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] ${withStems(STEMS_FIRST.fr, '{le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}')}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|la moitié {du salt}].]`,
+      en: `[onion+veg+quick? [veg.root,firm? Cook {the onion+veg.root,firm} in half of {the fat} with half a glass of water in a wide frying pan over a medium heat, covered, until tender, {fry onion+veg.root,firm}, then uncover to let the water go.${AFTER_ONION.en}|[onion? Soften {the onion} in half of {the fat} in a wide frying pan over a medium heat, {fry onion}.${AFTER_ONION.en}|[veg.soft? ${SOFT_IN_HALF.en}|Heat half of {the fat} in a wide frying pan over a [veg.leafy? high|medium] heat.]]][ [onion+veg.soft? Turn up the heat, add|Add] ${withStems(STEMS_FIRST.en, '{the veg.leafy} by the handful and turn until wilted and the water has gone, {fry veg.leafy more 2}')}.][ Add {the quick}[quick.firm?  with a splash of water, cover] and cook until [quick.firm? just tender, {6 min}|hot, {fry quick 4}].][ Stir in {the garlic+chilli+dried+paprika}, {1 min}.] Season with [fish.frying-cheese? {the salt+pepper}|half of {the salt}].]`,
+      es: `[onion+veg+quick? [veg.root,firm? Cocina {el onion+veg.root,firm} en la mitad {del fat} con medio vaso de agua, en una sartén ancha tapada a fuego medio, hasta que {=tierno onion+veg.root,firm}, {fry onion+veg.root,firm}, y destapa para que se evapore el agua.${AFTER_ONION.es}|[onion? Pocha {el onion} en la mitad {del fat}, en una sartén ancha a fuego medio, {fry onion}.${AFTER_ONION.es}|[veg.soft? ${SOFT_IN_HALF.es}|Calienta la mitad {del fat} en una sartén ancha a fuego [veg.leafy? fuerte|medio].]]][ [onion+veg.soft? Sube el fuego, añade|Añade] ${withStems(STEMS_FIRST.es, '{el veg.leafy} a puñados y remueve hasta que no quede agua, {fry veg.leafy more 2}')}.][ Añade {el quick}[quick.firm?  con un chorrito de agua, tapa] y cocina [quick.firm? hasta que {=tierno quick.firm}, {6 min}|{fry quick 4}].][ Añade {el garlic+chilli+dried+paprika} y remueve {1 min}.] Sazona con [fish.frying-cheese? {el salt+pepper}|la mitad {del salt}].]`,
+      fr: `[onion+veg+quick? [veg.root,firm? Cuire {le onion+veg.root,firm} dans la moitié {du fat} avec un demi-verre d’eau, dans une grande poêle couverte à feu moyen, jusqu’à ce {=tendre onion+veg.root,firm}, {fry onion+veg.root,firm}, puis découvrir pour que l’eau s’évapore.${AFTER_ONION.fr}|[onion? Faire fondre {le onion} dans la moitié {du fat}, dans une grande poêle à feu moyen, {fry onion}.${AFTER_ONION.fr}|[veg.soft? ${SOFT_IN_HALF.fr}|Chauffer la moitié {du fat} dans une grande poêle à feu [veg.leafy? vif|moyen].]]][ [onion+veg.soft? Monter le feu, ajouter|Ajouter] ${withStems(STEMS_FIRST.fr, '{le veg.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {fry veg.leafy more 2}')}.][ Ajouter {le quick}[quick.firm? , un filet d’eau, couvrir] et cuire [quick.firm? jusqu’à ce {=tendre quick.firm}, {6 min}|{fry quick 4}].][ Ajouter {le garlic+chilli+dried+paprika} et remuer {1 min}.] Assaisonner avec [fish.frying-cheese? {le salt+pepper}|la moitié {du salt}].]`,
     },
     {
       en: 'Mix {the cold} with [half of {the lemon.sour}[, {the horseradish}] and a pinch of salt|[{the horseradish} and ]a pinch of salt] and put into the fridge, {2 min}.',
@@ -200,9 +216,9 @@ export const panFish: DishTemplate = {
       fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que le cœur ne soit plus translucide|{=doré fish} des deux côtés]], {fry fish}[fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: `[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[onion+veg+quick? |[ Stir {the garlic+chilli+dried+paprika} in the fat left in the pan over a low heat, {1 min}.]]${SAUCE.en}[cold? [ Drizzle with the rest of {the lemon.sour}.][ Scatter with {the herb+nut}.]|[ Finish with {the lemon.sour+herb+nut}.]]${SERVED.en}`,
-      es: `[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[onion+veg+quick? |[ Añade {el garlic+chilli+dried+paprika} a la grasa que queda en la sartén y remueve a fuego suave {1 min}.]]${SAUCE.es}[cold? [ Riega con el resto {del lemon.sour}.][ Reparte por encima {el herb+nut}.]|[ Termina con {el lemon.sour+herb+nut}.]]${SERVED.es}`,
-      fr: `[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[onion+veg+quick? |[ Remuer {le garlic+chilli+dried+paprika} {1 min} à feu doux dans la graisse restée dans la poêle.]]${SAUCE.fr}[cold? [ Arroser du reste {du lemon.sour}.][ Parsemer {de herb+nut}.]|[ Terminer par {le lemon.sour+herb+nut}.]]${SERVED.fr}`,
+      en: `[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Toss {the prawn} in the same pan over a high heat until just opaque, {3 min}, and add to {the fish}.][onion+veg+quick? |[ Stir {the garlic+chilli+dried+paprika} in the fat left in the pan over a low heat, {1 min}.]]${SAUCE.en}[cold? [ Drizzle with the rest of {the lemon.sour}.][ Scatter with {the herb+nut+crumb}.]|[ Finish with {the lemon.sour+herb+nut+crumb}.]]${SERVED.en}`,
+      es: `[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Saltea {el prawn} en la misma sartén a fuego fuerte hasta que el centro deje de verse translúcido, {3 min}, y pon{=lo prawn} con {el fish}.][onion+veg+quick? |[ Añade {el garlic+chilli+dried+paprika} a la grasa que queda en la sartén y remueve a fuego suave {1 min}.]]${SAUCE.es}[cold? [ Riega con el resto {del lemon.sour}.][ Reparte por encima {el herb+nut+crumb}.]|[ Termina con {el lemon.sour+herb+nut+crumb}.]]${SERVED.es}`,
+      fr: `[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Saisir {le prawn} dans la même poêle à feu vif, jusqu’à ce que le cœur ne soit plus translucide, {3 min}, et {=l’ prawn}ajouter.][onion+veg+quick? |[ Remuer {le garlic+chilli+dried+paprika} {1 min} à feu doux dans la graisse restée dans la poêle.]]${SAUCE.fr}[cold? [ Arroser du reste {du lemon.sour}.][ Parsemer {de herb+nut+crumb}.]|[ Terminer par {le lemon.sour+herb+nut+crumb}.]]${SERVED.fr}`,
     },
   ],
 };

@@ -63,7 +63,7 @@ const hash: DishTemplate = {
       grams: 4,
       pairedIn: [],
     },
-    table: { of: ['table-sauce'], ids: SAUCES_AT_THE_TABLE, least: 0 },
+    table: { of: ['table-sauce', 'briny'], ids: [...SAUCES_AT_THE_TABLE, 'gherkin'], least: 0 },
     cheese: { of: ['melting-cheese', 'crumbly-cheese'], least: 0, grams: 30 },
     herb: HERBS,
     /** Potatoes fried dry take something moist beside them, where no yolk is. */
