@@ -20,7 +20,16 @@ import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 const WHOLE_GRAIN = ['brown-rice', 'red-rice', 'black-rice'];
 
 /** Fried golden apart and served on top: in the rice it turns to paste, or stays bland. */
-const FRIED_APART = ['plantain', 'courgette', 'aubergine', 'squash', 'sweet-potato', 'cauliflower', 'romanesco'];
+const FRIED_APART = [
+  'plantain',
+  'courgette',
+  'aubergine',
+  'squash',
+  'sweet-potato',
+  'cauliflower',
+  'romanesco',
+  'okra',
+];
 
 const SPICE: Slot = { of: ['spice', 'sweet-spice', 'dried-herb'], but: ['saffron'] };
 /** Hot, and no taste beside that. */
@@ -32,7 +41,7 @@ export const PILAF: DishTemplate = {
   category: 'Meals',
   subcategories: ['Dinner', 'Lunch'],
   servings: 4,
-  families: ['middle-eastern', 'indian', 'mediterranean', 'mexican'],
+  families: ['middle-eastern', 'mediterranean', 'mexican', 'indian'],
   called: { en: 'pilaf|pilau|rice', es: 'arroz pilaf|arroz', fr: 'riz pilaf|riz' },
   slots: {
     /** Wild rice drinks half as much again. */
