@@ -15,6 +15,20 @@ const SEASONING = {
 /** Florets are not long in the oven; slices that were not boiled are. */
 const BAKING = '[veg.potato? [veg.firm? {25 min}|{35 min}]|[veg.root? {40 min}|[veg.firm+endive? {20 min}|{25 min}]]]';
 
+const STARCHY: readonly string[] = ['potato', 'sweet-potato', 'celeriac', 'parsnip', 'swede', 'turnip'];
+const FIRM: readonly string[] = [
+  ...STARCHY,
+  'carrot',
+  'squash',
+  'cauliflower',
+  'broccoli',
+  'romanesco',
+  'brussels-sprout',
+  'cabbage',
+  'fennel',
+  'chicory',
+];
+
 const gratin: DishTemplate = {
   id: 'gratin',
   dishType: 'gratin',
@@ -64,31 +78,16 @@ const gratin: DishTemplate = {
       grams: 70,
     },
     /** What is firm takes more sauce than what is moist already. */
-    milk: {
+    milk: { of: ['milk'], least: 0, grams: 45, alongside: FIRM, notWith: ['white-sauce'] },
+    /** Potatoes and roots take it up. */
+    more: {
       of: ['milk'],
       least: 0,
+      or: ['milk', 'oat-drink', 'soya-drink'],
       grams: 45,
-      alongside: [
-        'potato',
-        'sweet-potato',
-        'celeriac',
-        'parsnip',
-        'swede',
-        'turnip',
-        'carrot',
-        'squash',
-        'cauliflower',
-        'broccoli',
-        'romanesco',
-        'brussels-sprout',
-        'cabbage',
-        'fennel',
-        'chicory',
-      ],
-      unless: ['sauce'],
-      notWith: ['white-sauce'],
-      proposed: ['milk', 'oat-drink', 'soya-drink'],
-      needed: true,
+      alongside: STARCHY,
+      unless: ['milk'],
+      notWith: ['white-sauce', 'milk'],
     },
     /** Potatoes bind the cream themselves; other vegetables thin it. */
     starch: {
@@ -195,9 +194,9 @@ const gratin: DishTemplate = {
       fr: 'Faire revenir {le meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , les feuilles par poignées,| par poignées]] dans la moitié {du fat}, dans une large poêle à feu [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et que les bords dorent|moyen, en remuant, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|assez vif, jusqu’à ce {=tendre onion+veg.tender,mushroom,leafy} et qu’il ne reste plus de liquide]|moyen, jusqu’à ce [onion? {=tendre onion}|que les bords dorent]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? en deux fois, {fry veg.tender,mushroom twice} en tout|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|en deux fois, {fry veg.tender,mushroom twice} en tout]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2?  ; assaisonner avec la moitié {du salt}]].[ Ajouter {le garlic} et remuer {1 min}.]',
     },
     {
-      en: `[sauce? Warm {the sauce} in a saucepan with ${SEASONING.en}, stirring, {3 min}|[starch? Whisk {the starch} into {the cream+milk} in a saucepan, add ${SEASONING.en} and bring gently to a simmer, stirring, until the sauce coats a spoon, {5 min}|Simmer {the cream+milk} gently in a saucepan with ${SEASONING.en}, stirring, until slightly thickened, {4 min}]].`,
-      es: `[sauce? Calienta {el sauce} en un cazo con ${SEASONING.es}, removiendo, {3 min}|[starch? Deslíe {el starch} en un cazo con {el cream+milk}, añade ${SEASONING.es} y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}|Cuece {el cream+milk} a fuego suave en un cazo con ${SEASONING.es}, removiendo, hasta que espese un poco, {4 min}]].`,
-      fr: `[sauce? Réchauffer {le sauce} dans une casserole avec ${SEASONING.fr}, en remuant, {3 min}|[starch? Délayer {le starch} dans une casserole avec {le cream+milk}, ajouter ${SEASONING.fr} et chauffer doucement en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}|Faire frémir {le cream+milk} dans une casserole avec ${SEASONING.fr}, en remuant, jusqu’à léger épaississement, {4 min}]].`,
+      en: `[sauce? Warm {the sauce} in a saucepan with ${SEASONING.en}, stirring, {3 min}|[starch? Whisk {the starch} into {the cream+milk+more} in a saucepan, add ${SEASONING.en} and bring gently to a simmer, stirring, until the sauce coats a spoon, {5 min}|Simmer {the cream+milk+more} gently in a saucepan with ${SEASONING.en}, stirring, until slightly thickened, {4 min}]].`,
+      es: `[sauce? Calienta {el sauce} en un cazo con ${SEASONING.es}, removiendo, {3 min}|[starch? Deslíe {el starch} en un cazo con {el cream+milk+more}, añade ${SEASONING.es} y cuece a fuego suave, removiendo, hasta que la salsa cubra la cuchara, {5 min}|Cuece {el cream+milk+more} a fuego suave en un cazo con ${SEASONING.es}, removiendo, hasta que espese un poco, {4 min}]].`,
+      fr: `[sauce? Réchauffer {le sauce} dans une casserole avec ${SEASONING.fr}, en remuant, {3 min}|[starch? Délayer {le starch} dans une casserole avec {le cream+milk+more}, ajouter ${SEASONING.fr} et chauffer doucement en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}|Faire frémir {le cream+milk+more} dans une casserole avec ${SEASONING.fr}, en remuant, jusqu’à léger épaississement, {4 min}]].`,
     },
     {
       en: `[endive? Lay {the endive+veg+meat+onion} side by side in the dish|Spread {the veg+meat+onion} in the dish] and pour the sauce over[crumb? |, trickle with the rest of {the fat}].[ Mix {the crumb} with the rest of {the fat}.] [Cover with {the ${CHEESE}+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], ${BAKING}.`,
