@@ -191,9 +191,9 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Meanwhile, fry {the fried} in a dry non-stick pan over a medium-high heat until golden on both sides, {5 min}.',
-      es: 'Mientras tanto, dora {el fried} por los dos lados en una sartén antiadherente sin aceite, a fuego medio alto, {5 min}.',
-      fr: 'Pendant ce temps, faire dorer {le fried} sur les deux faces à sec, dans une poêle antiadhésive à feu assez vif, {5 min}.',
+      en: 'Fry {the fried} in a dry non-stick pan over a medium-high heat until golden on both sides, {5 min}.',
+      es: 'Dora {el fried} por los dos lados en una sartén antiadherente sin aceite, a fuego medio alto, {5 min}.',
+      fr: 'Faire dorer {le fried} sur les deux faces à sec, dans une poêle antiadhésive à feu assez vif, {5 min}.',
     },
     ...COOKING_BEFORE_SERVING,
     {

@@ -106,9 +106,9 @@ const chunkySoup: DishTemplate = {
       fr: 'Casser {le egg} un à un dans la soupe, couvrir et laisser frémir jusqu’à ce que les blancs soient pris, {4 min}.',
     },
     {
-      en: '[strips? Meanwhile, cut {the strips} into strips and toast in a dry pan until crisp, {5 min}.]',
-      es: '[strips? Mientras tanto, corta {el strips} en tiras y tuésta{=lo strips} en una sartén seca hasta que {=crujiente strips}, {5 min}.]',
-      fr: '[strips? Pendant ce temps, couper {le strips} en lanières et {=le strips} griller à sec dans une poêle jusqu’à ce {=croustillant strips}, {5 min}.]',
+      en: '[strips? [meat.sausage,poultry+breast? Cut|Meanwhile, cut] {the strips} into strips and toast in a dry pan until crisp, {5 min}.]',
+      es: '[strips? [meat.sausage,poultry+breast? Corta|Mientras tanto, corta] {el strips} en tiras y tuésta{=lo strips} en una sartén seca hasta que {=crujiente strips}, {5 min}.]',
+      fr: '[strips? [meat.sausage,poultry+breast? Couper|Pendant ce temps, couper] {le strips} en lanières et {=le strips} griller à sec dans une poêle jusqu’à ce {=croustillant strips}, {5 min}.]',
     },
     {
       en: '[Take out {the bay+laurel}. ][[fish+breast? Stir|Lower the heat, stir] in {the cream+mustard} and warm through without boiling, {2 min}. ][Loosen {the sauce.miso+tahini} with a ladleful of the broth and stir back in. ][Stir in {the sauce.soy+lemon+sharp+squeeze}. ]Taste and season with the rest of {the salt} as needed. Ladle into bowls[pulse? [ and finish with {the cured+sauce.pesto+dill+scented+herb+cheese+yogurt+avocado+fresh+strips}]|[ and finish with {the meat.bacon+cured+sauce.pesto+dill+scented+herb+cheese+yogurt+avocado+fresh+strips}]].[ Serve with {the bread}.]',
