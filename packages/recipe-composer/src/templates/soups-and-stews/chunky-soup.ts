@@ -11,7 +11,7 @@ const chunkySoup: DishTemplate = {
   called: { en: 'soup|broth|minestrone', es: 'sopa|potaje', fr: 'soupe|potage' },
   slots: CHUNKY_SOUP_SLOTS,
   needs: [
-    { of: ['veg', 'leaf', 'late', 'potato', 'tomato'], least: 1 },
+    { of: ['veg', 'leaf', 'late', 'potato', 'tomato', 'coconut'], least: 1 },
     { of: ['veg', 'leaf', 'late', 'pulse', 'starch', 'meat', 'cured', 'breast', 'fish', 'potato', 'tomato'], least: 2 },
     {
       of: ['veg', 'leaf', 'late', 'meat', 'cured', 'breast', 'fish', 'tomato', 'cream', 'coconut', 'potato'],
