@@ -117,7 +117,7 @@ describe('a stew', () => {
   });
 
   test.each([
-    ['halloumi', ['chickpea', 'sweet-pepper', 'halloumi'], 'bean-stew', /fry the halloumi in a dry/],
+    ['halloumi', ['chickpea', 'sweet-pepper', 'halloumi'], 'bean-stew', /Fry the halloumi in a dry/],
     ['tahini', ['chickpea', 'spinach', 'tahini'], 'bean-stew', /Loosen the tahini/],
     ['raisin', ['chickpea', 'carrot', 'ground-cumin', 'raisin'], 'bean-stew', /raisins/],
     ['lardons', ['stewing-beef', 'mushroom', 'lardons'], 'meat-stew', /^Brown the (?:lardons|bacon)/],

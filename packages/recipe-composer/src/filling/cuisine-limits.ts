@@ -123,16 +123,7 @@ export function familyFor(
 /** Food at hand that decides what becomes of the rest: these dishes are not what one who has it would cook. */
 const DECIDED_BY: Partial<Record<DishTemplate['dishType'], readonly string[]>> = {
   stew: ['coconut-milk', 'curry-powder', 'curry-paste'],
-  chilli: [
-    'coconut-milk',
-    'curry-powder',
-    'curry-paste',
-    'bechamel-sauce',
-    'aubergine',
-    'parmesan',
-    'cinnamon',
-    'mint',
-  ],
+  chilli: ['coconut-milk', 'curry-powder', 'curry-paste', 'bechamel-sauce', 'cinnamon', 'mint'],
 };
 
 /**

@@ -139,9 +139,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#2}',
   },
   description: {
-    en: 'A thick stew of {all pulse} with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#3}, seasoned with {all mild+spice+heat#2}[ and a little {all acid}].',
-    es: 'Potaje espeso {de pulse} con {meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#3}, sazonado con {mild+spice+heat#2}[ y un chorrito {de acid}].',
-    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base#3}, relevé {de mild+spice+heat#2}[ et d’un filet {de acid}].',
+    en: 'A thick stew of {all pulse} with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, seasoned with {all mild+spice+heat#2}[ and a little {all acid}].',
+    es: 'Potaje espeso {de pulse} con {meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, sazonado con {mild+spice+heat#2}[ y un chorrito {de acid}].',
+    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, relevé {de mild+spice+heat#2}[ et d’un filet {de acid}].',
   },
   tip: {
     en: '[pulse.lentil? If it is too thick the next day, a little hot water loosens it.]',
@@ -191,9 +191,9 @@ const beanStew: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: 'Meanwhile, fry {the fried} in a dry non-stick pan over a medium-high heat until golden on both sides, {5 min}.',
-      es: 'Mientras tanto, dora {el fried} por los dos lados en una sartén antiadherente sin aceite, a fuego medio alto, {5 min}.',
-      fr: 'Pendant ce temps, faire dorer {le fried} sur les deux faces à sec, dans une poêle antiadhésive à feu assez vif, {5 min}.',
+      en: 'Fry {the fried} in a dry non-stick pan over a medium-high heat until golden on both sides, {5 min}.',
+      es: 'Dora {el fried} por los dos lados en una sartén antiadherente sin aceite, a fuego medio alto, {5 min}.',
+      fr: 'Faire dorer {le fried} sur les deux faces à sec, dans une poêle antiadhésive à feu assez vif, {5 min}.',
     },
     ...COOKING_BEFORE_SERVING,
     {

@@ -34,7 +34,7 @@ const chilli: DishTemplate = {
     },
     veg: {
       of: ['root', 'tender', 'mushroom', 'firm'],
-      ids: ['sweet-pepper', 'carrot', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
+      ids: ['sweet-pepper', 'aubergine', 'carrot', 'sweetcorn', 'courgette', 'mushroom', 'celery'],
       least: 0,
       most: 2,
       grams: 90,

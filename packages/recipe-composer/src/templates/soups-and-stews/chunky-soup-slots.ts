@@ -84,7 +84,7 @@ export const CHUNKY_SOUP_SLOTS: Readonly<Record<string, Slot>> = {
     proposedWithout: ['pasta', 'rice', 'grain', 'tinned-tomato', 'tomato'],
   },
   meat: {
-    of: ['bacon', 'sausage', 'poultry', 'cooked-meat', 'ham'],
+    of: ['poultry', 'sausage', 'bacon', 'cooked-meat', 'ham'],
     but: [
       ...COLD_SAUSAGES.filter((id) => id !== 'frankfurter'),
       'haggis',
@@ -94,6 +94,7 @@ export const CHUNKY_SOUP_SLOTS: Readonly<Record<string, Slot>> = {
       ...LEAN,
     ],
     least: 0,
+    most: 2,
     grams: 85,
     cuts: { ham: 'dice' },
   },
@@ -124,7 +125,7 @@ export const CHUNKY_SOUP_SLOTS: Readonly<Record<string, Slot>> = {
   },
   tomato: {
     of: ['tinned-tomato', 'tomato'],
-    but: ['cherry-tomato', 'tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'green-tomato'],
+    but: ['tomato-sauce', 'pasta-sauce', 'pizza-sauce', 'green-tomato'],
     least: 0,
     grams: 150,
     cuts: { tomato: 'small-dice' },
@@ -285,15 +286,6 @@ export const CHUNKY_SOUP_SLOTS: Readonly<Record<string, Slot>> = {
     grams: 40,
     families: ['mexican'],
     alongside: ['chicken', 'turkey', 'pulse', 'bean', 'black-bean', 'kidney-bean', 'pinto-bean', 'sweetcorn', 'tomato'],
-  },
-  /** Raw, on top. */
-  fresh: {
-    of: ['tomato'],
-    ids: ['cherry-tomato'],
-    least: 0,
-    grams: 40,
-    families: ['mexican'],
-    notWith: ['tinned-tomato'],
   },
   strips: { of: ['wrap'], ids: ['corn-tortilla'], least: 0, grams: 25 },
   bread: {
