@@ -199,9 +199,9 @@ const stirFry: DishTemplate = {
     fr: '[protein? [protein.mince? Sauté|Wok] {de protein} [fruit? {au fruit+veg+stalk+beans#2}|{au veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ {au egg}]]',
   },
   description: {
-    en: 'A stir-fry of {all protein+egg+veg+stalk+fruit+beans#4} in a dark sauce of {all soy+garlic+ginger#2}.',
-    es: 'Un salteado {de protein+egg+veg+stalk+fruit+beans#4} en un jugo oscuro {de soy+garlic+ginger#2}.',
-    fr: 'Un sauté {de protein+egg+veg+stalk+fruit+beans#4}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
+    en: 'A stir-fry of {all protein+egg+fruit+veg+stalk+beans#4} in a dark sauce of {all soy+garlic+ginger#2}.',
+    es: 'Un salteado {de protein+egg+fruit+veg+stalk+beans#4} en un jugo oscuro {de soy+garlic+ginger#2}.',
+    fr: 'Un sauté {de protein+egg+fruit+veg+stalk+beans#4}, enrobé d’un jus brun {au soy+garlic+ginger#2}.',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
