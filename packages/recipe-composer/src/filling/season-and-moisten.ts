@@ -101,6 +101,7 @@ const DRY: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate['dishTyp
   'roast',
   'hash',
   'pan-fried',
+  'frittata',
 ]);
 /** The salt that draws water from a gram of raw vegetables. */
 const SALT_TO_DRAW = 0.0045;
@@ -239,16 +240,17 @@ function withSalt(
   const lacking = weight * share + fried * SALT_SHARE_OF_FRIED + flour * SALT_SHARE_OF_DOUGH - present;
   const isSalt = ({ cooking }: MeasuredIngredient) => cooking.kind === 'salt' && cooking.by === 'tsp';
   const isFlat = ingredients.some(({ cooking }) => cooking.kind === FLAT_ON_BREAD[dishType]);
-  const seasoned =
-    lacking < (isFlat ? LEAST_ON_BREAD : LEAST_SALT)
-      ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded)
-      : ingredients;
   const potatoes = DRY.has(dishType)
     ? sumBy(ingredients, ({ slot, cooking, measured }) =>
         cooking.kind === 'potato' && !SEASONED_APART.has(slot) ? measured.grams : 0,
       )
     : 0;
-  const least = Math.max(LEAST_SALT, potatoes * SALT_SHARE_OF_POTATOES);
+  const forPotatoes = potatoes * SALT_SHARE_OF_POTATOES;
+  const seasoned =
+    lacking < (isFlat ? LEAST_ON_BREAD : LEAST_SALT) && forPotatoes < LEAST_SALT
+      ? ingredients.filter((one) => !isSalt(one) || !slots[one.slot]?.asNeeded)
+      : ingredients;
+  const least = Math.max(LEAST_SALT, forPotatoes);
   const drawnBy = ({ slot }: MeasuredIngredient) =>
     SALT_TO_DRAW * sumBy(ingredients, (one) => (slots[slot]?.draws?.includes(one.slot) ? one.measured.grams : 0));
   return seasoned.map((one) => (isSalt(one) ? remeasured(one, Math.max(least, drawnBy(one), lacking), kb) : one));

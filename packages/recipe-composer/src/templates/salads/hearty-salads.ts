@@ -10,9 +10,10 @@ import {
   PEPPER,
   SALT,
 } from '../common-slots.ts';
-import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS, BOILED_EGGS_OF_POT } from './boiled-eggs.ts';
+import { FRIED, FRYING } from './fried-vegetables.ts';
 
 const DRESSED = {
   sour: { ...DRESSING_SOUR, grams: 11 },
@@ -41,19 +42,6 @@ const RAW: Slot = {
   cut: 'small-dice',
 };
 const BITS: Slot = { of: ['firm', 'tender'], ids: ['celery', 'sweetcorn'], least: 0, grams: 35, cut: 'fine-dice' };
-/** Vegetables that are fried for it, as they are poor raw. */
-const FRIED: Slot = {
-  of: ['tender', 'firm', 'root', 'mushroom'],
-  ids: ['courgette', 'aubergine', 'asparagus', 'squash', 'sweet-potato', 'cauliflower', 'plantain', 'mushroom'],
-  least: 0,
-  grams: 80,
-  cuts: { tender: 'small-dice', root: 'peel-small-dice' },
-};
-const FRYING: TextTemplate = {
-  en: 'Fry {the fried} in two spoonfuls of {the oil} in a wide frying pan over a medium-high heat, stirring, until golden and tender, {fry fried}; season with a pinch of salt and leave to cool.',
-  es: 'Saltea {el fried} con dos cucharadas {de oil} en una sartén ancha a fuego medio alto, removiendo, hasta que {=dorado fried} y {=tierno-solo fried}, {fry fried}; sazona con una pizca de sal y deja templar.',
-  fr: 'Faire dorer {le fried} dans deux cuillerées à soupe {de oil}, dans une grande poêle à feu assez vif, en remuant, jusqu’à ce {=tendre fried}, {fry fried} ; assaisonner d’une pincée de sel et laisser tiédir.',
-};
 const LEAF: Slot = {
   of: ['salad-leaf', 'leafy'],
   ids: ['lettuce', 'mixed-salad-leaves', 'rocket', 'watercress', 'lambs-lettuce', 'spinach'],

@@ -2,6 +2,7 @@ import { COLD_OIL, DRESSING_SOUR, GARLIC_IF_THERE, HERBS, NUTS_IF_THERE, PEPPER,
 import type { DishTemplate, Slot } from '../dish-template.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 import { BOILED_EGGS } from './boiled-eggs.ts';
+import { FRIED, FRYING } from './fried-vegetables.ts';
 
 /** Cheeses that are scattered over raw vegetables. */
 export const SCATTERED: Slot = {
@@ -64,6 +65,8 @@ export const RAW_SALAD: DishTemplate = {
       cuts: { tomato: 'wedges' },
     },
     root: { of: ['root'], ids: ['carrot'], least: 0, only: ['veg'], grams: 50, cut: 'grate' },
+    fried: { ...FRIED, ids: ['aubergine', 'courgette'], only: ['veg'], grams: 70 },
+    leaf: { of: ['salad-leaf'], least: 0, only: ['veg'], grams: 15 },
     avocado: { of: ['avocado'], least: 0, only: ['veg'], grams: 60, cut: 'dice' },
     /** Raw peppers, celery and sweetcorn are good beside something juicy, and no salad alone. */
     peppers: {
@@ -147,6 +150,7 @@ export const RAW_SALAD: DishTemplate = {
     {
       of: [
         'veg',
+        'fried',
         'root',
         'avocado',
         'peppers',
@@ -189,17 +193,18 @@ export const RAW_SALAD: DishTemplate = {
     },
   ],
   title: {
-    en: '[soaked? {veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} salad with {all soaked}|{veg+root+avocado+fruit+protein+cheese+peppers+briny+nut+yogurt#3} salad]',
-    es: '[soaked? Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} con {soaked}|Ensalada {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ con {yogurt}]]',
-    fr: '[soaked? Salade {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} {au soaked}|Salade {de veg+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ {au yogurt}]]',
+    en: '[soaked? {veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} salad with {all soaked}|{veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut+yogurt#3} salad]',
+    es: '[soaked? Ensalada {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} con {soaked}|Ensalada {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ con {yogurt}]]',
+    fr: '[soaked? Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} {au soaked}|Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ {au yogurt}]]',
   },
   description: {
-    en: '{all veg+root+fruit+peppers+avocado#3} dressed with {all yogurt+mayo+oil+sour+garlic#3}[, with {all protein+cheese+briny+nut+herb#2} over the top][soaked+bread?  and toasted {soaked+bread}].',
-    es: '{veg+root+fruit+peppers+avocado#3} con un aliño {de yogurt+mayo+oil+sour+garlic#3}[, y {protein+cheese+briny+nut+herb#2} por encima][soaked+bread? , además {de soaked+bread} {=tostado soaked+bread}].',
-    fr: '{du veg+root+fruit+peppers+avocado#3} {au yogurt+mayo+oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut+herb#2} par-dessus][soaked+bread?  et {du soaked+bread} {=grillé soaked+bread}].',
+    en: '{all veg+fried+root+fruit+peppers+avocado#3} dressed with {all yogurt+mayo+oil+sour+garlic#3}[, with {all protein+cheese+briny+nut+herb#2} over the top][soaked+bread?  and toasted {soaked+bread}].',
+    es: '{veg+fried+root+fruit+peppers+avocado#3} con un aliño {de yogurt+mayo+oil+sour+garlic#3}[, y {protein+cheese+briny+nut+herb#2} por encima][soaked+bread? , además {de soaked+bread} {=tostado soaked+bread}].',
+    fr: '{du veg+fried+root+fruit+peppers+avocado#3} {au yogurt+mayo+oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut+herb#2} par-dessus][soaked+bread?  et {du soaked+bread} {=grillé soaked+bread}].',
   },
   steps: [
     TOASTING_OF_NUTS,
+    FRYING,
     {
       en: 'Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}[veg.tomato? |[veg.raw? ; pour off the water that they give]].',
       es: 'Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}[veg.tomato? |[veg.raw? ; tira el agua que suelten]].',
@@ -212,9 +217,9 @@ export const RAW_SALAD: DishTemplate = {
       fr: 'Faire griller {le soaked+bread} à sec dans une poêle à feu moyen, des deux côtés, jusqu’à ce {=croustillant soaked+bread}, {5 min}[soaked? , et {=le soaked} rompre en morceaux].',
     },
     {
-      en: 'Whisk {the sour+garlic} with {the yogurt+mayo+oil+pepper+chilli}, pour over the vegetables and toss well[; fold in {the avocado+fruit+soaked}], {2 min}.[soaked?  Leave for {5 min}, to take in the dressing.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb}.] Serve at once[ with {the bread}].',
-      es: 'Bate {el sour+garlic} con {el yogurt+mayo+oil+pepper+chilli}, vierte el aliño sobre las verduras y mezcla bien[; incorpora {el avocado+fruit+soaked}], {2 min}.[soaked?  Deja reposar {5 min}, para que todo se impregne.] Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb}.] Sirve enseguida[ con {el bread}].',
-      fr: 'Fouetter {le sour+garlic} avec {le yogurt+mayo+oil+pepper+chilli}, verser sur les légumes et bien mélanger[ ; incorporer {le avocado+fruit+soaked}], {2 min}.[soaked?  Laisser reposer {5 min}, le temps que tout s’imbibe.] Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb}.] Servir aussitôt[ avec {le bread}].',
+      en: 'Whisk {the sour+garlic} with [fried? {the yogurt+mayo+pepper+chilli} and the rest of {the oil}|{the yogurt+mayo+oil+pepper+chilli}], pour over the vegetables and toss well[; fold in {the fried+avocado+fruit+soaked+leaf}], {2 min}.[soaked?  Leave for {5 min}, to take in the dressing.] Taste for salt.[ Top with {the protein+cheese+briny+nut+herb}.] Serve at once[ with {the bread}].',
+      es: 'Bate {el sour+garlic} con [fried? {el yogurt+mayo+pepper+chilli} y el resto {del oil}|{el yogurt+mayo+oil+pepper+chilli}], vierte el aliño sobre las verduras y mezcla bien[; incorpora {el fried+avocado+fruit+soaked+leaf}], {2 min}.[soaked?  Deja reposar {5 min}, para que todo se impregne.] Prueba el punto de sal.[ Termina con {el protein+cheese+briny+nut+herb}.] Sirve enseguida[ con {el bread}].',
+      fr: 'Fouetter {le sour+garlic} avec [fried? {le yogurt+mayo+pepper+chilli} et le reste {du oil}|{le yogurt+mayo+oil+pepper+chilli}], verser sur les légumes et bien mélanger[ ; incorporer {le fried+avocado+fruit+soaked+leaf}], {2 min}.[soaked?  Laisser reposer {5 min}, le temps que tout s’imbibe.] Goûter et rectifier le sel.[ Terminer par {le protein+cheese+briny+nut+herb}.] Servir aussitôt[ avec {le bread}].',
     },
   ],
 };
