@@ -92,20 +92,20 @@ export function joinWhatIsDoneMeanwhile(allSteps: readonly Step[]): TimedStep[] 
       };
     }
   }
-  return joined.map((host, at) => {
+  return joined.flatMap((host, at) => {
     const step = hosts[at];
     const sentences = (step && placed.get(step)) ?? [];
     const needed = Math.max(host.seconds, (step && least.get(step)) ?? 0);
-    const waits = needed - host.seconds;
-    const seconds = sentences.some(({ at: place }) => place === 'begin') ? Math.max(needed, PUT_ON_SECONDS) : needed;
-    const isOneOfSeveral = sentences.length > 1;
     const before = joined.slice(0, at).map(({ text: { en } }) => textOf(en));
     const isPanHot = before.some((words) => ON_THE_HEAT.test(words) && !TOASTED_APART.test(words));
-    const text = sentences.reduce(
-      (words, one) => withSideSentence(words, one, { isOneOfSeveral, isPanHot, waits }),
-      host.text,
-    );
-    return { text, seconds };
+    const seconds = sentences.some(({ at: place }) => place === 'begin') ? Math.max(needed, PUT_ON_SECONDS) : needed;
+    const circumstances = { isOneOfSeveral: sentences.length > 1, isPanHot };
+    const side = sentences.find((one) => isBegunBefore(host.text, one, circumstances));
+    const text = sentences
+      .filter((one) => one !== side)
+      .reduce((words, one) => withSideSentence(words, one, circumstances), host.text);
+    if (side) return afterSide(inPanOfItsOwn(side.sentence, text), { ...host, text }, needed);
+    return [{ text, seconds }];
   });
 }
 
@@ -121,19 +121,26 @@ const TOWARDS_THE_END: Record<TextLanguage, string> = {
   fr: 'Vers la fin, ',
 };
 
-/** A step with a side told in it: before it where it goes on after it, else, as one of several, after what takes the time. */
-function withSideSentence(
+/** A side may be one of several that belong to a step, and something may be hot in a pan when that begins. */
+type Circumstances = { isOneOfSeveral: boolean; isPanHot: boolean };
+
+/** True of a side that is put on before a step, and goes on after it. */
+function isBegunBefore(
   host: Step,
-  { sentence: written, at }: PlacedSentence,
-  { isOneOfSeveral, isPanHot, waits }: { isOneOfSeveral: boolean; isPanHot: boolean; waits: number },
-): Step {
-  const sentence = HAS_WATER.test(textOf(host.en)) && PUT_ON.test(textOf(written.en)) ? inAnotherPan(written) : written;
-  if (at === 'serving') return beforeSentenceOf(host, sentence);
+  { sentence, at }: PlacedSentence,
+  { isOneOfSeveral, isPanHot }: Circumstances,
+): boolean {
   const isLonger = secondsOf(sentence.en) > secondsOf(host.en);
   // What is hot in a pan does not wait while a pot is put on.
   const comesAfter = isPanHot && staysCovered(sentence) && !ENDS_TAKEN_OUT.test(textOf(host.en));
-  const isFirst = !isOneOfSeveral || staysCovered(sentence);
-  if (at === 'begin' && isFirst && isLonger && !comesAfter) return withSideFirst(host, sentence, waits);
+  return at === 'begin' && (!isOneOfSeveral || staysCovered(sentence)) && isLonger && !comesAfter;
+}
+
+/** A step with a side told in it; as one of several after what takes the time. */
+function withSideSentence(host: Step, placed: PlacedSentence, { isOneOfSeveral }: Circumstances): Step {
+  const { at } = placed;
+  const sentence = inPanOfItsOwn(placed.sentence, host);
+  if (at === 'serving') return beforeSentenceOf(host, sentence);
   if (at === 'begin' && !isOneOfSeveral && hasMeanwhile(host)) return withSideBefore(host, sentence);
   const begins = hasMeanwhile(host) ? AT_THE_SAME_TIME : null;
   return inTextLanguages((language) => {
@@ -188,7 +195,9 @@ const A_PAN: Record<TextLanguage, readonly [one: RegExp, another: string]> = {
   fr: [/\bune (?=casserole )/, 'une autre '],
 };
 
-function inAnotherPan(sentence: Step): Step {
+/** A side, in another pan where water is on for the dish already. */
+function inPanOfItsOwn(sentence: Step, host: Step): Step {
+  if (!HAS_WATER.test(textOf(host.en)) || !PUT_ON.test(textOf(sentence.en))) return sentence;
   return inTextLanguages((language) => {
     const [first, ...rest] = sentence[language];
     const [one, another] = A_PAN[language];
@@ -196,18 +205,24 @@ function inAnotherPan(sentence: Step): Step {
   });
 }
 
-/** The side, and then the step as what is done meanwhile; where the side takes much longer, as what is begun before its end. */
-function withSideFirst(host: Step, sentence: Step, waits: number): Step {
-  const step = asMeanwhile(host);
+/** A side as a step of its own, and the next as what is done meanwhile; where it takes much longer, as begun before its end. */
+function afterSide(sentence: Step, host: TimedStep, needed: number): TimedStep[] {
+  const waits = needed - host.seconds;
+  const step = asMeanwhile(host.text);
   const seconds = inTimeFor(secondsOf(sentence.en) - waits);
-  return inTextLanguages((language) => {
-    const [first, ...rest] = sentence[language];
-    const side = capitalise([String(first).replace(MEANWHILE[language], ''), ...rest]);
-    if (waits < LONG_BEFORE || seconds > longestBefore(sentence)) return joinSentences([side, step[language]]);
+  const isBegunLate = waits >= LONG_BEFORE && seconds <= longestBefore(sentence);
+  const text = inTextLanguages((language) => {
     const [before, after] = BEFORE_THE_END[language];
     const [begins, ...others] = step[language];
-    return joinSentences([side, [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...others]]);
+    return isBegunLate
+      ? [before, { seconds }, String(begins).replace(MEANWHILE[language], after), ...others]
+      : step[language];
   });
+  const own = Math.max(PUT_ON_SECONDS, isBegunLate ? waits : 0);
+  return [
+    { text: withoutMeanwhile(sentence), seconds: own },
+    { text, seconds: Math.max(host.seconds, needed - own) },
+  ];
 }
 
 /** Sentences at the end of a step that come after what is done while it cooks: what is added for the taste, and the tasting. */
