@@ -74,6 +74,7 @@ const gratin: DishTemplate = {
       of: ['cream'],
       or: ['single-cream', 'oat-cream', 'soya-cream'],
       unless: ['sauce'],
+      notWith: ['white-sauce'],
       most: 2,
       grams: 70,
     },
