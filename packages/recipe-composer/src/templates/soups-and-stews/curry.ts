@@ -110,7 +110,7 @@ const curry: DishTemplate = {
       least: 0,
       most: 2,
       grams: 160,
-      beside: { slots: ['protein', 'pulse', 'egg'], grams: 120 },
+      beside: { slots: ['protein', 'pulse', 'egg'], grams: 100 },
     },
     green: {
       of: ['leafy', 'tender'],
