@@ -16,6 +16,9 @@ const BEGINS_BESIDE = /^(?:Meanwhile|At the same time|Then|Shortly before the en
  */
 const SIDE_FIRST =
   /^(?:Heat the oven to [^.]*\. )?(?:(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b|[^.]*\bto the boil\b[^.]*\b(?:leave covered|and cover|under a lid)\. )/;
+/** A step that is such a side alone, and the beginning of the one after it. */
+const SIDE_ALONE = /\bin all\b[^.]*\b(?:leave covered|and cover|under a lid)[^.]*\.$/;
+const BESIDE_A_SIDE = /^Meanwhile, |^About $/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
 
@@ -30,7 +33,7 @@ export function orderProblems(recipe: CanonicalRecipe): string[] {
   const isBeside = first !== undefined && BEGINS_BESIDE.test(String(first.text.en[0]));
   return [
     ...(isBeside ? ['the method begins with what is done beside it'] : []),
-    ...steps.flatMap(stepProblems),
+    ...steps.flatMap((step, at) => stepProblems(step, steps[at + 1])),
     ...waitingSides(steps),
     ...(hasNoRestOfSalt(recipe) ? ['the rest of the salt is left of all of it'] : []),
     ...(OF_LITTLE_OIL.has(dishType) && isSharedThreeWays(steps)
@@ -75,7 +78,8 @@ function isSharedThreeWays(steps: readonly RecipeStep[]): boolean {
   return [...ofLine.values()].some((each) => new Set(each.map(({ share }) => share)).size >= SHARES);
 }
 
-function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
+function stepProblems({ seconds, text }: RecipeStep, next: RecipeStep | undefined): string[] {
+  const en = ownPart(text.en);
   const words = en.map((part) => (typeof part === 'string' ? part : '#')).join('');
   const beside = en.findIndex((part) => typeof part === 'string' && BESIDE.test(part));
   const isSideFirst = beside >= 0 && SIDE_FIRST.test(words);
@@ -83,7 +87,9 @@ function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
   const after = String(en[beside]).endsWith('About ') ? beside + 2 : beside;
   const main = beside < 0 ? en : isSideFirst ? en.slice(after) : en.slice(0, beside + 1);
   return [
-    ...(main.some((part) => secondsIn(part) > seconds) ? ['a step names a time that is longer than its own'] : []),
+    ...(!isSideAlone(words, next) && main.some((part) => secondsIn(part) > seconds)
+      ? ['a step names a time that is longer than its own']
+      : []),
     ...(seconds < sumOfTimes(main) + LEAST_BOIL && main.some((part, at) => isUntimedBoil(part, main[at + 1], words))
       ? ['coming to the boil takes no time']
       : []),
@@ -92,6 +98,17 @@ function stepProblems({ seconds, text: { en } }: RecipeStep): string[] {
       ? ['something is done meanwhile after a check']
       : []),
   ];
+}
+
+/** A step without the words that say that it is done while a side goes on. */
+function ownPart([first = '', ...rest]: readonly StepPart[]): readonly StepPart[] {
+  if (first === 'About ') return rest.slice(1);
+  return typeof first === 'string' ? [first.replace(BESIDE_A_SIDE, ''), ...rest] : [first, ...rest];
+}
+
+/** True of a side that cooks on by itself during the steps that follow. */
+function isSideAlone(words: string, next: RecipeStep | undefined): boolean {
+  return SIDE_ALONE.test(words) && BESIDE_A_SIDE.test(String(next?.text.en[0]));
 }
 
 function isUntimedBoil(part: StepPart, next: StepPart | undefined, words: string): boolean {
