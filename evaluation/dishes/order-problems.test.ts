@@ -18,6 +18,14 @@ test('a step lasts as long as what it names, but for what is done beside it', ()
   expect(problemsOf({ seconds: 480, en: beside })).toEqual([]);
 });
 
+test('a side that is put on first may cook on during the steps that follow, which last as long as what they name', () => {
+  const side = ['Rinse the ', RICE, ', bring to the boil and cook, ', { seconds: 1020 }, ' in all; leave covered.'];
+  const next = ['Meanwhile, fry until brown, ', { seconds: 480 }, '.'];
+  expect(problemsOf({ seconds: 300, en: side }, { seconds: 480, en: next })).toEqual([]);
+  expect(problemsOf({ seconds: 300, en: side }, { seconds: 300, en: next })).toHaveLength(1);
+  expect(problemsOf({ seconds: 300, en: side }, { seconds: 480, en: ['Fry, ', { seconds: 480 }, '.'] })).toHaveLength(1);
+});
+
 test('the method begins with what is done, and not with what is done beside it', () => {
   expect(problemsOf({ seconds: 300, en: ['Meanwhile, warm the ', RICE, ', ', { seconds: 300 }, '.'] })).toHaveLength(1);
   expect(problemsOf({ seconds: 300, en: ['Warm the ', RICE, ', ', { seconds: 300 }, '.'] })).toEqual([]);

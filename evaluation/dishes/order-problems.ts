@@ -16,8 +16,7 @@ const BEGINS_BESIDE = /^(?:Meanwhile|At the same time|Then|Shortly before the en
  */
 const SIDE_FIRST =
   /^(?:Heat the oven to [^.]*\. )?(?:(?:Cover|Bring salted water|Bring a (?:large )?pan of|Cook the # in the boiling water)\b|[^.]*\bto the boil\b[^.]*\b(?:leave covered|and cover|under a lid)\. )/;
-/** A step that is such a side alone, and the beginning of the one after it. */
-const SIDE_ALONE = /\bin all\b[^.]*\b(?:leave covered|and cover|under a lid)[^.]*\.$/;
+/** The beginning of a step that is done while such a side goes on. */
 const BESIDE_A_SIDE = /^Meanwhile, |^About $/;
 const DRAINS = /(?:^|\. )(?:Meanwhile, drain|Drain) the $/;
 const SERVES = /\b(?:Serve|serve) [^.]*$/;
@@ -106,9 +105,9 @@ function ownPart([first = '', ...rest]: readonly StepPart[]): readonly StepPart[
   return typeof first === 'string' ? [first.replace(BESIDE_A_SIDE, ''), ...rest] : [first, ...rest];
 }
 
-/** True of a side that cooks on by itself during the steps that follow. */
+/** True of the sentence on a side that cooks on by itself during the steps that follow. */
 function isSideAlone(words: string, next: RecipeStep | undefined): boolean {
-  return SIDE_ALONE.test(words) && BESIDE_A_SIDE.test(String(next?.text.en[0]));
+  return SIDE_FIRST.test(`${words} `) && BESIDE_A_SIDE.test(String(next?.text.en[0]));
 }
 
 function isUntimedBoil(part: StepPart, next: StepPart | undefined, words: string): boolean {
