@@ -23,7 +23,9 @@ test('a side that is put on first may cook on during the steps that follow, whic
   const next = ['Meanwhile, fry until brown, ', { seconds: 480 }, '.'];
   expect(problemsOf({ seconds: 300, en: side }, { seconds: 480, en: next })).toEqual([]);
   expect(problemsOf({ seconds: 300, en: side }, { seconds: 300, en: next })).toHaveLength(1);
-  expect(problemsOf({ seconds: 300, en: side }, { seconds: 480, en: ['Fry, ', { seconds: 480 }, '.'] })).toHaveLength(1);
+  expect(problemsOf({ seconds: 300, en: side }, { seconds: 480, en: ['Fry, ', { seconds: 480 }, '.'] })).toHaveLength(
+    1,
+  );
 });
 
 test('the method begins with what is done, and not with what is done beside it', () => {
