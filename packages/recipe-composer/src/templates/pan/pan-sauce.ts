@@ -25,7 +25,7 @@ const panSauce: DishTemplate = {
   called: { en: 'pan-fried|with pan sauce', es: 'a la plancha con salsa|en salsa', fr: 'à la poêle|en sauce' },
   slots: {
     meat: { of: ['pan-meat', 'offal'], but: ['duck-breast'], least: 0 },
-    duck: { of: ['pan-meat'], ids: ['duck-breast'], least: 0 },
+    duck: { of: ['pan-meat'], ids: ['duck-breast'], least: 0, notWith: ['pan-meat', 'offal'] },
     /** A steak stays whole, where other tender meat is cut into strips. */
     steak: {
       of: ['tender-meat'],
