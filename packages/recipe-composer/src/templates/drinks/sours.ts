@@ -84,7 +84,7 @@ export const SOUR: DishTemplate = {
     {
       en: `${PEEL.en}Fill two small glasses with cold water and a little of {the ice} to chill them. [Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet.sugar? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]`,
       es: `${PEEL.es}Llena dos copas pequeñas de agua fría con un poco {de ice} para que se enfríen. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet.sugar? hasta que no queden granos, {2 min}|hasta que quede bien mezclado, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]`,
-      fr: `${PEEL.fr}Remplir deux petits verres d’eau froide avec un peu {de ice} pour les rafraîchir. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]`,
+      fr: `${PEEL.fr}Rafraîchir deux petits verres avec de l’eau froide et une petite partie {du ice}. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]`,
     },
     {
       en: 'Add {the spirit+liqueur+bitters} to the shaker, then the rest of {the ice}, and shake hard until the shaker frosts over, {15 s}.',
