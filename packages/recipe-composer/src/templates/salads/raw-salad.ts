@@ -206,9 +206,9 @@ export const RAW_SALAD: DishTemplate = {
     TOASTING_OF_NUTS,
     FRYING,
     {
-      en: '[veg.tomato? Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}|[veg.raw? Toss {the veg+peppers+root+onion} with {the salt} in a colander, leave to drain for {20 min}|Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}]].',
-      es: '[veg.tomato? Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}|[veg.raw? Mezcla {el veg+peppers+root+onion} con {el salt} en un colador, deja que suelten agua {20 min}|Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}]].',
-      fr: '[veg.tomato? Mélanger {le veg+peppers+root+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}|[veg.raw? Mélanger {le veg+peppers+root+onion} avec {le salt} dans une passoire, laisser dégorger {20 min}|Mélanger {le veg+peppers+root+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}]].',
+      en: '[veg.tomato? Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}|[veg.raw? Toss {the veg+peppers+root+onion} with {the salt} in a colander and leave for {20 min} to drain|Toss {the veg+peppers+root+onion} with {the salt} in a large bowl and leave for {10 min}]].',
+      es: '[veg.tomato? Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}|[veg.raw? Mezcla {el veg+peppers+root+onion} con {el salt} en un colador y deja que suelten agua {20 min}|Mezcla {el veg+peppers+root+onion} con {el salt} en un cuenco grande y deja reposar {10 min}]].',
+      fr: '[veg.tomato? Mélanger {le veg+peppers+root+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}|[veg.raw? Mélanger {le veg+peppers+root+onion} avec {le salt} dans une passoire et laisser dégorger {20 min}|Mélanger {le veg+peppers+root+onion} avec {le salt} dans un grand saladier et laisser reposer {10 min}]].',
     },
     BOILED_EGGS,
     {
