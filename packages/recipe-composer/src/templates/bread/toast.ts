@@ -163,7 +163,7 @@ const toast: DishTemplate = {
     /** Split before it is toasted. */
     loaf: { of: ['bread'], ids: SPLIT, least: 0, grams: 90, notWith: ['bread'], cut: 'whole' },
     bread: { of: ['bread'], but: SPLIT, unless: ['loaf'], named: ['bread', 'gluten-free-bread'], grams: 70 },
-    egg: { of: ['egg'], least: 0, grams: 100, beside: { slots: ['cured', 'fish', 'melt'], grams: 50 } },
+    egg: { of: ['egg'], least: 0, grams: 100, beside: { slots: ['cured', 'fish'], grams: 50 } },
     fish: { of: ['tinned-fish'], least: 0, grams: 60, notWith: ['ham', 'bacon'] },
     mayonnaise: {
       of: ['mayonnaise', 'yogurt'],
@@ -238,7 +238,7 @@ const toast: DishTemplate = {
       least: 0,
       only: ['fish', 'spread', 'melt'],
       grams: 15,
-      notWith: ['egg'],
+      notWith: ['egg', 'mushroom', 'prawn', 'bacon', 'pulse', 'tender', 'firm', 'leafy'],
       cut: 'slice-thin',
     },
     briny: { of: ['briny'], least: 0, grams: 12, cut: 'chop' },

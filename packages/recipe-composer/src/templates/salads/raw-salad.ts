@@ -137,6 +137,7 @@ export const RAW_SALAD: DishTemplate = {
       grams: 35,
       notWith: ['bread', 'wrap'],
       proposed: ['bread', 'gluten-free-bread'],
+      needed: true,
       proposedWithout: ['tropical-fruit', 'tinned-fish', 'egg', 'avocado', 'briny', 'nut', 'seed', ...SCATTERED.of],
     },
     sour: { ...DRESSING_SOUR, grams: 8 },
