@@ -131,6 +131,20 @@ describe('eggs and toast', () => {
     expect(steps[covered + 1]).toMatch(/break in the eggs.*Meanwhile, put the toast under the hot grill/);
   });
 
+  test('a bagel is called so, and one egg is enough beside smoked salmon', () => {
+    const { recipe } = composed(['bagel', 'egg', 'smoked-salmon', 'cream-cheese'], 'toast');
+    expect(recipe.title.es).toMatch(/^Bagels con huevo/);
+    for (const id of ['egg', 'bagel']) {
+      expect(recipe.lines.find(({ ingredient }) => ingredient === id)).toMatchObject({ amount: { min: 2 } });
+    }
+  });
+
+  test('the leaves of a toast are dressed, and goat’s cheese melts under the grill', () => {
+    const { steps } = composed(['baguette', 'goats-cheese', 'lettuce'], 'toast');
+    expect(steps.join(' ')).toMatch(/then the goat’s cheese|then the cheese.*until the cheese runs/);
+    expect(steps.join(' ')).toMatch(/lettuce, dressed in a little of the oil/);
+  });
+
   test('bread is toasted while scrambled eggs set', () => {
     const { steps } = composed(['egg', 'spinach', 'bread'], 'scramble');
     expect(steps.find((step) => /pour in the eggs/.test(step))).toMatch(/softly set.*Meanwhile, toast the bread/);

@@ -80,7 +80,7 @@ test('vegetables that are blended simmer under a lid until they are very soft', 
 
 test('the sugar of a sour is stirred until no grains are left, and its glasses chill meanwhile', () => {
   expect(composed(['bourbon', 'lime-juice'], 'sour').text).toMatch(
-    /glasses into the freezer\. Stir the sugar .*no grains are left\..*Strain into the cold glasses/,
+    /glasses with cold water and a little of the ice .*Stir the sugar .*no grains are left\..*Empty the glasses and strain/,
   );
 });
 

@@ -48,11 +48,26 @@ describe('trays', () => {
     expect(composed(['carrot', 'chickpea'], 'roasted-tray').ids).toContain('yogurt');
   });
 
-  test('take spinach at the end and eggs boiled apart', () => {
+  test('have honey only where it suits the vegetables, and paprika for the last minutes', () => {
+    expect(composed(['potato', 'egg', 'honey', 'paprika'], 'roasted-tray').ids).not.toContain('honey');
+    expect(composed(['beetroot', 'goats-cheese', 'honey'], 'roasted-tray').ids).toContain('honey');
+    expect(composed(['courgette', 'chickpea', 'paprika'], 'roasted-tray').text).toMatch(
+      /Turn everything with the paprika and roast until it smells toasted, 3.minutes/,
+    );
+  });
+
+  test('take spinach at the end and eggs baked among the vegetables', () => {
     const { text } = composed(['sweet-potato', 'spinach', 'egg'], 'roasted-tray');
     expect(text).toMatch(/Scatter the spinach over the hot vegetables/);
-    expect(text).toMatch(/[Bb]oil the eggs/);
+    expect(text).toMatch(/break the eggs into them and bake/);
   });
+});
+
+test('a filo pie of greens and cheese is bound with egg, its greens are pressed and its nuts lie within', () => {
+  const { ids, text } = composed(['filo-pastry', 'spinach', 'ricotta', 'pine-nut'], 'filo-pie');
+  expect(ids).toContain('egg');
+  expect(text).toMatch(/Press the filling in a sieve.*cool for 10.minutes/);
+  expect(text).toMatch(/fold in the ricotta, eggs.* pine nuts/);
 });
 
 test('a custard without fruit is turned out under its caramel', () => {

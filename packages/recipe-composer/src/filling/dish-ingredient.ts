@@ -151,7 +151,7 @@ export function cutIn(slot: Slot, id: string, cooking: Cooking, unit: Unit | nul
   // Thin slices of fennel burn in the time of florets.
   if (own === 'large-florets') return cut === 'florets' ? own : cut === 'slice-thin' ? 'wedges' : cut;
   if (own === 'seed-dice') return cut === 'dice' || cut === 'chunks' ? own : cut;
-  if (own === 'whole' && cooking.kind === 'orange') return null;
+  if (own === 'whole' && (cooking.kind === 'orange' || cooking.kind === 'bread')) return null;
   if (own === 'whole') return cut !== null && KNIFE_CUTS.has(cut) ? null : cut;
   if (own && cut === 'core') return CORED[own] ?? cut;
   // Its peel is in the drink.

@@ -54,8 +54,8 @@ export const CUTS_ON_LINES: Readonly<Record<Cut, Required<Localised>>> = {
   rounds: { en: 'sliced', es: 'en rodajas', fr: 'en rondelles' },
   'peel-slice-thin': {
     en: 'peeled, in 3 mm slices',
-    es: 'pelado, en rodajas de 3 mm',
-    fr: 'épluché, en rondelles de 3 mm',
+    es: 'pelado, en láminas de 3 mm',
+    fr: 'épluché, en tranches de 3 mm',
   },
   'peel-slice': { en: 'peeled and sliced', es: 'pelado, en rodajas', fr: 'épluché, en rondelles' },
   'peel-slice-flat': { en: 'peeled and sliced', es: 'pelado, en láminas', fr: 'épluché, en tranches' },

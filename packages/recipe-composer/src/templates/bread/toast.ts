@@ -7,13 +7,13 @@ import {
   LEMON,
   LOAVES,
   NUTS_IF_THERE,
-  OIL,
   PEPPER,
   SALT,
 } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { addingLeaves } from '../leaves.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
+import { flatbreadPizza } from './flatbread-pizza.ts';
 
 const toastie: DishTemplate = {
   id: 'toastie',
@@ -104,9 +104,9 @@ const toastie: DishTemplate = {
 /** What is cooked for the toast, one after the other in the same pan: prawns last, and less where they go under the grill. */
 const COOKED = 'top.mushroom,prawn,bacon,pulse+veg';
 const IN_PAN: TextTemplate = {
-  en: '[spread.melting-cheese? just pink, {2 min}|opaque right through, {fry top.prawn 3}].',
-  es: '[spread.melting-cheese? {=tome top.prawn} color, {2 min}|la carne esté opaca, {fry top.prawn 3}].',
-  fr: '[spread.melting-cheese? que la chair rosisse, {2 min}|que la chair soit opaque, {fry top.prawn 3}].',
+  en: '[melt? just pink, {2 min}|opaque right through, {fry top.prawn 3}].',
+  es: '[melt? {=tome top.prawn} color, {2 min}|la carne esté opaca, {fry top.prawn 3}].',
+  fr: '[melt? que la chair rosisse, {2 min}|que la chair soit opaque, {fry top.prawn 3}].',
 };
 const LEAVES = addingLeaves('veg.leafy', 4);
 const ADDED: TextTemplate = {
@@ -116,29 +116,40 @@ const ADDED: TextTemplate = {
 };
 /** Salted in the pan where cheese covers it; half of the salt is left for eggs. */
 const SALTED: TextTemplate = {
-  en: `[spread.melting-cheese? [${COOKED}? [ Season with [egg? half of ]{the salt}.]]]`,
-  es: `[spread.melting-cheese? [${COOKED}? [ Sazona con [egg? la mitad {del salt}|{el salt}].]]]`,
-  fr: `[spread.melting-cheese? [${COOKED}? [ Assaisonner avec [egg? la moitié {du salt}|{le salt}].]]]`,
+  en: `[melt? [${COOKED}? [ Season with [egg? half of ]{the salt}.]]]`,
+  es: `[melt? [${COOKED}? [ Sazona con [egg? la mitad {del salt}|{el salt}].]]]`,
+  fr: `[melt? [${COOKED}? [ Assaisonner avec [egg? la moitié {du salt}|{le salt}].]]]`,
 };
 /** The salt and the rest of what seasons it, at the end. */
 const SEASONED: TextTemplate = {
-  en: `[salt? [spread.melting-cheese? [${COOKED}? [egg? season with the rest of {the salt}[dried+lemon+sharp? , | and ]{the pepper+dried+lemon+sharp}|finish with {the pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|finish with {the pepper+dried+lemon+sharp}].`,
-  es: `[salt? [spread.melting-cheese? [${COOKED}? [egg? sazona con el resto {del salt}[dried+lemon+sharp? , | y ]{el pepper+dried+lemon+sharp}|añade {el pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|añade {el pepper+dried+lemon+sharp}].`,
-  fr: `[salt? [spread.melting-cheese? [${COOKED}? [egg? assaisonner avec le reste {du salt}[dried+lemon+sharp? , | et ]{le pepper+dried+lemon+sharp}|ajouter {le pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|ajouter {le pepper+dried+lemon+sharp}].`,
+  en: `[salt? [melt? [${COOKED}? [egg? season with the rest of {the salt}[dried+lemon+sharp? , | and ]{the pepper+dried+lemon+sharp}|finish with {the pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|season with {the salt+pepper+dried+lemon+sharp}]|finish with {the pepper+dried+lemon+sharp}].`,
+  es: `[salt? [melt? [${COOKED}? [egg? sazona con el resto {del salt}[dried+lemon+sharp? , | y ]{el pepper+dried+lemon+sharp}|añade {el pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|sazona con {el salt+pepper+dried+lemon+sharp}]|añade {el pepper+dried+lemon+sharp}].`,
+  fr: `[salt? [melt? [${COOKED}? [egg? assaisonner avec le reste {du salt}[dried+lemon+sharp? , | et ]{le pepper+dried+lemon+sharp}|ajouter {le pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|assaisonner avec {le salt+pepper+dried+lemon+sharp}]|ajouter {le pepper+dried+lemon+sharp}].`,
 };
 /** The oil that is left, trickled over: eggs take it where the pan has taken the first half. */
 const TRICKLED: TextTemplate = {
-  en: `[egg? [${COOKED}? |, trickle over the rest of {the oil}]|, trickle over [${COOKED}? the rest of ]{the oil}]`,
-  es: `[egg? [${COOKED}? |, riega con el resto {del oil}]|, riega con [${COOKED}? el resto {del oil}|{el oil}]]`,
-  fr: `[egg? [${COOKED}? |, arroser avec le reste {du oil}]|, arroser avec [${COOKED}? le reste {du oil}|{le oil}]]`,
+  en: `[egg? [${COOKED}? |, trickle over the rest of {the oil}]|, trickle over [${COOKED}+raw? the rest of ]{the oil}]`,
+  es: `[egg? [${COOKED}? |, riega con el resto {del oil}]|, riega con [${COOKED}+raw? el resto {del oil}|{el oil}]]`,
+  fr: `[egg? [${COOKED}? |, arroser avec le reste {du oil}]|, arroser avec [${COOKED}+raw? le reste {du oil}|{le oil}]]`,
 };
 
 /** Bread toasted and covered with cheese, which melts while the eggs fry: neither waits. */
 const CHEESE_TOAST: TextTemplate = {
-  en: '[egg? [spread.melting-cheese? Heat the grill for {5 min}. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] under it on both sides until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.] Cover with [{the top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the spread}.]]',
-  es: '[egg? [spread.melting-cheese? Precalienta el grill {5 min}. [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] debajo, por los dos lados, hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.] Cubre con [{el top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el spread}.]]',
-  fr: '[egg? [spread.melting-cheese? Préchauffer le gril {5 min}. [loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}] dessous, des deux côtés, jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.] Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le spread}.]]',
+  en: '[egg? [melt? Heat the grill for {5 min}. [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] under it on both sides until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.] Cover with [{the spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the melt}.]]',
+  es: '[egg? [melt? Precalienta el grill {5 min}. [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] debajo, por los dos lados, hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.] Cubre con [{el spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el melt}.]]',
+  fr: '[egg? [melt? Préchauffer le gril {5 min}. [loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}] dessous, des deux côtés, jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.] Garnir avec [{le spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le melt}.]]',
 };
+
+const SPLIT: readonly string[] = [...LOAVES, 'bagel'];
+/** Soft as they are, and better not melted. */
+const SERVED_COLD: readonly string[] = [
+  'feta',
+  'vegan-feta',
+  'queso-fresco',
+  'burgos-cheese',
+  'panela-cheese',
+  'cotija',
+];
 
 const toast: DishTemplate = {
   id: 'toast',
@@ -149,9 +160,10 @@ const toast: DishTemplate = {
   families: ['mediterranean', 'northern'],
   called: { en: 'toast|open sandwich|on toast|bruschetta', es: 'tostada|tosta|tostadas', fr: 'tartine|tartines|toast' },
   slots: {
-    loaf: { of: ['bread'], ids: LOAVES, least: 0, grams: 90, notWith: ['bread'] },
-    bread: { of: ['bread'], but: LOAVES, unless: ['loaf'], named: ['bread', 'gluten-free-bread'], grams: 70 },
-    egg: { of: ['egg'], least: 0, grams: 100 },
+    /** Split before it is toasted. */
+    loaf: { of: ['bread'], ids: SPLIT, least: 0, grams: 90, notWith: ['bread'], cut: 'whole' },
+    bread: { of: ['bread'], but: SPLIT, unless: ['loaf'], named: ['bread', 'gluten-free-bread'], grams: 70 },
+    egg: { of: ['egg'], least: 0, grams: 100, beside: { slots: ['cured', 'fish'], grams: 50 } },
     fish: { of: ['tinned-fish'], least: 0, grams: 60, notWith: ['ham', 'bacon'] },
     mayonnaise: {
       of: ['mayonnaise', 'yogurt'],
@@ -162,8 +174,9 @@ const toast: DishTemplate = {
       proposed: ['mayonnaise', 'vegan-mayonnaise'],
       needed: true,
     },
+    cured: { of: ['smoked-fish', 'ham'], least: 0, grams: 50 },
     top: {
-      of: ['smoked-fish', 'ham', 'avocado', 'tomato', 'mushroom', 'pulse', 'prawn', 'bacon'],
+      of: ['avocado', 'tomato', 'mushroom', 'pulse', 'prawn', 'bacon'],
       but: ['crab', 'squid', 'baby-squid', 'seafood', 'refried-beans'],
       least: 0,
       most: 2,
@@ -177,14 +190,25 @@ const toast: DishTemplate = {
       least: 0,
       grams: 90,
     },
+    /** Melts under the grill. */
+    melt: { of: ['melting-cheese', 'crumbly-cheese'], but: SERVED_COLD, least: 0, grams: 40 },
     spread: {
-      of: ['soft-cheese', 'crumbly-cheese', 'melting-cheese', 'pesto', 'dip'],
+      of: ['soft-cheese', 'crumbly-cheese', 'pesto', 'dip'],
       but: ['mascarpone'],
       least: 0,
       grams: 40,
       proposed: ['cream-cheese', 'ricotta', 'vegan-cream-cheese', 'hummus'],
       needed: true,
-      proposedWithout: ['egg', 'tinned-fish', 'avocado', 'hard-cheese', 'ham', 'bacon'],
+      proposedWithout: [
+        'egg',
+        'tinned-fish',
+        'avocado',
+        'hard-cheese',
+        'ham',
+        'bacon',
+        'melting-cheese',
+        'crumbly-cheese',
+      ],
     },
     hard: { of: ['hard-cheese'], but: ['nutritional-yeast'], least: 0, grams: 12, cut: 'shave' },
     /** Cured meat is dry on bread without something juicy. */
@@ -212,8 +236,9 @@ const toast: DishTemplate = {
     raw: {
       of: ['raw', 'salad-leaf', 'spring-onion'],
       least: 0,
-      only: ['fish', 'spread'],
-      grams: 25,
+      only: ['fish', 'spread', 'melt'],
+      grams: 15,
+      notWith: ['egg', 'mushroom', 'prawn', 'bacon', 'pulse', 'tender', 'firm', 'leafy'],
       cut: 'slice-thin',
     },
     briny: { of: ['briny'], least: 0, grams: 12, cut: 'chop' },
@@ -237,7 +262,7 @@ const toast: DishTemplate = {
     },
     lemon: {
       ...LEMON,
-      only: ['fish', 'top', 'veg'],
+      only: ['fish', 'cured', 'top', 'veg'],
       notWith: ['ham', 'bacon', 'pulse', 'avocado', 'prawn', 'melting-cheese'],
     },
     /** Pulses, avocado and prawns are dull without it. */
@@ -257,18 +282,28 @@ const toast: DishTemplate = {
   },
   needs: [
     { of: ['bread', 'loaf'], least: 1 },
-    { of: ['egg', 'fish', 'top', 'veg', 'spread'], least: 1 },
-    { of: ['egg', 'fish', 'top', 'veg', 'spread', 'raw', 'briny', 'herb'], least: 2 },
+    { of: ['egg', 'fish', 'cured', 'top', 'veg', 'melt', 'spread'], least: 1 },
+    { of: ['egg', 'fish', 'cured', 'top', 'veg', 'melt', 'spread', 'raw', 'briny', 'herb'], least: 2 },
   ],
   title: {
-    en: '{all egg+fish+top+veg+spread+briny#3} on toast',
-    es: 'Tostadas {de egg+fish+top+veg+spread+briny#3}',
-    fr: 'Tartines {au egg+fish+top+veg+spread+briny#3}',
+    en: '{all egg+fish+cured+top+veg+melt+spread+briny#3} on toast',
+    es: 'Tostadas {de egg+fish+cured+top+veg+melt+spread+briny#3}',
+    fr: 'Tartines {au egg+fish+cured+top+veg+melt+spread+briny#3}',
   },
+  knownAs: [
+    {
+      of: { loaf: ['bagel'] },
+      title: {
+        en: 'Bagels with {all egg+fish+cured+top+veg+melt+spread+briny#3}',
+        es: 'Bagels con {egg+fish+cured+top+veg+melt+spread+briny#3}',
+        fr: 'Bagels {au egg+fish+cured+top+veg+melt+spread+briny#3}',
+      },
+    },
+  ],
   description: {
-    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+top+veg+spread+fresh#4}[, finished with {all herb+lemon+hard#2}].',
-    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+top+veg+spread+fresh#4}[; para terminar, {herb+lemon+hard#2}].',
-    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+top+veg+spread+fresh#4}[ et, pour finir, {du herb+lemon+hard#2}].',
+    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[, finished with {all herb+lemon+hard#2}].',
+    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[; para terminar, {herb+lemon+hard#2}].',
+    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[ et, pour finir, {du herb+lemon+hard#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -284,107 +319,19 @@ const toast: DishTemplate = {
     },
     CHEESE_TOAST,
     {
-      en: '[spread.melting-cheese? |[[Lift {the top.mushroom,prawn,bacon,pulse+veg} out onto a plate. ]]][top.mushroom,prawn,bacon,pulse+veg? Heat the rest of {the oil} in the same pan|Heat half of {the oil} in a frying pan], break in {the egg} and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
-      es: '[spread.melting-cheese? |[[Pasa {el top.mushroom,prawn,bacon,pulse+veg} a un plato. ]]][top.mushroom,prawn,bacon,pulse+veg? Calienta el resto {del oil} en la misma sartén|Calienta la mitad {del oil} en una sartén], casca {el egg} y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
-      fr: '[spread.melting-cheese? |[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]][top.mushroom,prawn,bacon,pulse+veg? Chauffer le reste {du oil} dans la même poêle|Chauffer la moitié {du oil} dans une poêle], y casser {le egg} et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
+      en: '[melt? |[[Lift {the top.mushroom,prawn,bacon,pulse+veg} out onto a plate. ]]][top.mushroom,prawn,bacon,pulse+veg? Heat the rest of {the oil} in the same pan|Heat half of {the oil} in a frying pan], break in {the egg} and fry over a medium heat until the whites are set and the yolks still soft, {3 min}.',
+      es: '[melt? |[[Pasa {el top.mushroom,prawn,bacon,pulse+veg} a un plato. ]]][top.mushroom,prawn,bacon,pulse+veg? Calienta el resto {del oil} en la misma sartén|Calienta la mitad {del oil} en una sartén], casca {el egg} y fríe{=lo egg} a fuego medio hasta que cuajen las claras y las yemas sigan blandas, {3 min}.',
+      fr: '[melt? |[[Réserver {le top.mushroom,prawn,bacon,pulse+veg} sur une assiette. ]]][top.mushroom,prawn,bacon,pulse+veg? Chauffer le reste {du oil} dans la même poêle|Chauffer la moitié {du oil} dans une poêle], y casser {le egg} et {=le egg} cuire au plat à feu moyen, jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {3 min}.',
     },
     {
-      en: '[egg? [spread.melting-cheese? Meanwhile, put the toast under the hot grill until the cheese runs, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]|[spread.melting-cheese? Heat the grill for {5 min}. ][spread.melting-cheese? [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] under it on both sides|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast|Toast {the bread}]]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][spread.melting-cheese?  Cover with [{the top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the spread} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]',
-      es: '[egg? [spread.melting-cheese? Mientras tanto, pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el spread}. Pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]|[spread.melting-cheese? Precalienta el grill {5 min}. ][spread.melting-cheese? [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] debajo, por los dos lados,|[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf}|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}]]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][spread.melting-cheese?  Cubre con [{el top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el spread}. Pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]',
-      fr: '[egg? [spread.melting-cheese? Pendant ce temps, passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} faire griller|faire griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le spread}. Passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]|[spread.melting-cheese? Préchauffer le gril {5 min}. ][spread.melting-cheese? [loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}] dessous, des deux côtés,|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} faire griller|faire griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}]]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][spread.melting-cheese?  Garnir avec [{le top.ham,bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le spread}. Passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]',
+      en: '[egg? [melt? Meanwhile, put the toast under the hot grill until the cheese runs, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast under the grill|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast under the grill|Toast {the bread}]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][melt?  Cover with [{the spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the melt} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]|[melt? Heat the grill for {5 min}. ][melt? [loaf? Split {the loaf} lengthways and toast|Toast {the bread}] under it on both sides|[egg+top.mushroom,prawn,bacon,pulse+veg? Meanwhile, [loaf? split {the loaf} lengthways and toast under the grill|toast {the bread}]|[loaf? Split {the loaf} lengthways and toast under the grill|Toast {the bread}]]] until deep gold, {3 min}.[ Rub the hot toast with {the garlic}, halved.][melt?  Cover with [{the spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh}, then ]{the melt} and put under a hot grill until the cheese runs, {2 min}.|[ Cover with {the spread}.]]]',
+      es: '[egg? [melt? Mientras tanto, pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf} bajo el grill|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf} bajo el grill|Tuesta {el bread}]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][melt?  Cubre con [{el spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el melt}. Pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]|[melt? Precalienta el grill {5 min}. ][melt? [loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf}|Tuesta {el bread}] debajo, por los dos lados,|[egg+top.mushroom,prawn,bacon,pulse+veg? Mientras tanto, [loaf? abre {el loaf} a lo largo y tuésta{=lo loaf} bajo el grill|tuesta {el bread}]|[loaf? Abre {el loaf} a lo largo y tuésta{=lo loaf} bajo el grill|Tuesta {el bread}]]] hasta que {=dorado loaf+bread}, {3 min}.[ Frota el pan caliente con {el garlic}, partido por la mitad.][melt?  Cubre con [{el spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} y, encima, ]{el melt}. Pon las tostadas bajo el grill bien caliente hasta que el queso se funda, {2 min}.|[ Cubre con {el spread}.]]]',
+      fr: '[egg? [melt? Pendant ce temps, passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} passer sous le gril|faire griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} passer sous le gril|Faire griller {le bread}]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][melt?  Garnir avec [{le spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le melt}. Passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]|[melt? Préchauffer le gril {5 min}. ][melt? [loaf? Fendre {le loaf} dans la longueur et {=le loaf} faire griller|Faire griller {le bread}] dessous, des deux côtés,|[egg+top.mushroom,prawn,bacon,pulse+veg? Pendant ce temps, [loaf? fendre {le loaf} dans la longueur et {=le loaf} passer sous le gril|faire griller {le bread}]|[loaf? Fendre {le loaf} dans la longueur et {=le loaf} passer sous le gril|Faire griller {le bread}]]] jusqu’à belle coloration, {3 min}.[ Frotter le pain chaud avec {le garlic}, coupé en deux.][melt?  Garnir avec [{le spread+cured.ham+top.bacon,mushroom,prawn,pulse,tomato+veg+fish+fresh} et, par-dessus, ]{le melt}. Passer les tartines sous le gril bien chaud jusqu’à ce que le fromage fonde, {2 min}.|[ Garnir avec {le spread}.]]]',
     },
     {
-      en: `[[spread.melting-cheese? [Put {the top.smoked-fish,avocado+egg+raw+briny} on top${TRICKLED.en} and|Trickle the toast with [${COOKED}? the rest of ]{the oil} and]|Pile {the top+veg+fresh+fish+egg+raw+briny} onto the toast${TRICKLED.en} and]|Trickle over {the oil} and] ${SEASONED.en}[ Finish with {the hard+herb+nut}.] Serve at once.`,
-      es: `[[spread.melting-cheese? [Pon {el top.smoked-fish,avocado+egg+raw+briny} por encima${TRICKLED.es} y|Riega las tostadas con [${COOKED}? el resto {del oil}|{el oil}] y]|Pon {el top+veg+fresh+fish+egg+raw+briny} sobre el pan${TRICKLED.es} y]|Riega con {el oil} y] ${SEASONED.es}[ Termina con {el hard+herb+nut}.] Sirve enseguida.`,
-      fr: `[[spread.melting-cheese? [Disposer {le top.smoked-fish,avocado+egg+raw+briny} par-dessus${TRICKLED.fr} et|Arroser les tartines avec [${COOKED}? le reste {du oil}|{le oil}] et]|Disposer {le top+veg+fresh+fish+egg+raw+briny} sur le pain${TRICKLED.fr} et]|Arroser avec {le oil} et] ${SEASONED.fr}[ Terminer par {le hard+herb+nut}.] Servir aussitôt.`,
-    },
-  ],
-};
-
-const flatbreadPizza: DishTemplate = {
-  id: 'flatbread-pizza',
-  dishType: 'pizza',
-  category: 'Meals',
-  subcategories: ['Lunch', 'Dinner', 'Snack'],
-  servings: 2,
-  families: ['mediterranean'],
-  called: { en: 'pizza|flatbread pizza', es: 'pizza', fr: 'pizza' },
-  slots: {
-    base: {
-      of: ['wrap'],
-      ids: ['flatbread', 'tortilla', 'pitta', 'naan'],
-      but: ['corn-tortilla', 'taco-shell', 'tostada'],
-      grams: 90,
-      named: ['flatbread'],
-    },
-    sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 60 },
-    garlic: { ...GARLIC_IF_THERE, grams: 1.5, notWith: ['pesto'], proposed: ['garlic'] },
-    cheese: { of: ['melting-cheese', 'crumbly-cheese'], named: ['mozzarella', 'vegan-cheese'], most: 2, grams: 60 },
-    top: {
-      of: ['ham', 'bacon', 'mushroom', 'tender', 'tomato', 'tinned-fish', 'cooked-meat', 'onion', 'firm'],
-      ids: [
-        'ham',
-        'salami',
-        'bacon',
-        'lardons',
-        'chorizo',
-        'mushroom',
-        'sweet-pepper',
-        'courgette',
-        'artichoke-heart',
-        'sweetcorn',
-        'tomato',
-        'tinned-tuna',
-        'cooked-chicken',
-        'onion',
-        'asparagus',
-      ],
-      least: 0,
-      most: 2,
-      grams: 70,
-      cut: 'slice-thin',
-    },
-    briny: { of: ['briny'], least: 0, most: 2, grams: 12 },
-    dried: { of: ['dried-herb', 'spice'], but: FOR_LIQUIDS, least: 0 },
-    herb: HERBS,
-    leaf: { of: ['salad-leaf'], ids: ['rocket'], least: 0, grams: 10 },
-    oil: { ...OIL, grams: 9 },
-    salt: { ...SALT, grams: 0.5 },
-  },
-  needs: [
-    { of: ['cheese'], least: 1 },
-    { of: ['top', 'briny', 'herb'], least: 1 },
-  ],
-  title: {
-    en: 'Quick {top+briny+cheese#2} pizza on {all base}',
-    es: 'Pizza rápida {de top+briny+cheese#2} sobre {base}',
-    fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
-  },
-  description: {
-    en: '{all base} with a crisp rim in place of dough, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
-    es: '{base} de borde crujiente en lugar de masa, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
-    fr: '{du base} au bord croustillant en guise de pâte, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
-  },
-  steps: [
-    {
-      en: 'Heat the oven to {220 C} with a baking tray inside.',
-      es: 'Calienta el horno a {220 C} con una bandeja dentro.',
-      fr: 'Préchauffer le four à {220 C} avec une plaque à l’intérieur.',
-    },
-    {
-      en: 'Soften {the top.onion,mushroom,tender,firm} in half of {the oil} in a frying pan over a medium heat, stirring, until [top.mushroom? the water has gone, {8 min}|tender, [top.onion? {10 min}|{6 min}]].',
-      es: 'Rehoga {el top.onion,mushroom,tender,firm} en la mitad {del oil}, en una sartén a fuego medio, removiendo, hasta que [top.mushroom? se evapore el agua, {8 min}|{=tierno top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
-      fr: 'Faire fondre {le top.onion,mushroom,tender,firm} dans la moitié {du oil}, à la poêle à feu moyen, en remuant, jusqu’à [top.mushroom? évaporation de l’eau, {8 min}|ce {=tendre top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
-    },
-    {
-      en: 'Season {the sauce} with {the salt+garlic} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
-      es: 'Sazona {el sauce} con {el salt+garlic} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
-      fr: 'Assaisonner {le sauce} avec {le salt+garlic} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
-    },
-    {
-      en: 'Slide onto the hot tray, in two batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
-      es: 'Pasa las pizzas a la bandeja caliente, en dos tandas si no caben, y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
-      fr: 'Glisser les pizzas sur la plaque chaude, en deux fois si elles n’y tiennent pas, et les cuire jusqu’à ce qu’elles bouillonnent et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
+      en: `[Top the toast with {the raw}, dressed in a little of {the oil}. ][[melt? [Put {the cured.smoked-fish+top.avocado+egg+briny} on top${TRICKLED.en} and|Trickle the toast with [${COOKED}+raw? the rest of ]{the oil} and]|Pile {the cured+top+veg+fresh+fish+egg+briny} onto the toast${TRICKLED.en} and]|Trickle over {the oil} and] ${SEASONED.en}[ Finish with {the hard+herb+nut}.] Serve at once.`,
+      es: `[Cubre el pan con {el raw}, {=aliñado raw} con un poco {de oil}. ][[melt? [Pon {el cured.smoked-fish+top.avocado+egg+briny} por encima${TRICKLED.es} y|Riega las tostadas con [${COOKED}+raw? el resto {del oil}|{el oil}] y]|Pon {el cured+top+veg+fresh+fish+egg+briny} sobre el pan${TRICKLED.es} y]|Riega con {el oil} y] ${SEASONED.es}[ Termina con {el hard+herb+nut}.] Sirve enseguida.`,
+      fr: `[Couvrir le pain {de raw}, {=assaisonné raw} d’un peu {de oil}. ][[melt? [Disposer {le cured.smoked-fish+top.avocado+egg+briny} par-dessus${TRICKLED.fr} et|Arroser les tartines avec [${COOKED}+raw? le reste {du oil}|{le oil}] et]|Disposer {le cured+top+veg+fresh+fish+egg+briny} sur le pain${TRICKLED.fr} et]|Arroser avec {le oil} et] ${SEASONED.fr}[ Terminer par {le hard+herb+nut}.] Servir aussitôt.`,
     },
   ],
 };

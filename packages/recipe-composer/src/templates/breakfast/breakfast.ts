@@ -116,9 +116,9 @@ const porridge: DishTemplate = {
     fr: 'Des flocons d’avoine cuits en crème épaisse dans {du milk}[, avec {du fruit+cocoa+top+spice#3}].',
   },
   tip: {
-    en: 'Soaked overnight, the oats cook in half the time.',
-    es: 'Si los copos se remojan la noche anterior, tardan la mitad.',
-    fr: 'Trempés la veille, les flocons cuisent deux fois plus vite.',
+    en: 'Soaked overnight in {the milk}, in the fridge, the oats cook in half the time.',
+    es: 'Si los copos se remojan en {el milk} la noche anterior, en la nevera, tardan la mitad.',
+    fr: 'Trempés la veille dans {le milk}, au réfrigérateur, les flocons cuisent deux fois plus vite.',
   },
   steps: [
     toastingOf('top.nut+seed'),
@@ -162,6 +162,7 @@ const yogurtBowl: DishTemplate = {
       most: 2,
       grams: 18,
       proposed: ['walnut', 'pumpkin-seed'],
+      needed: true,
       proposedWithout: ['nut-butter'],
     },
     spice: {
@@ -206,9 +207,9 @@ const yogurtBowl: DishTemplate = {
       fr: 'Lisser {le base} à la cuillère[ avec {le spice}] et {=le base} répartir dans deux bols, {1 min}.',
     },
     {
-      en: '[Loosen {the butter.nut-butter} with a spoonful of hot water. ]Arrange {the fruit+dried+crunch+herb} on top[ and finish with {the butter+sweet}], {2 min}.',
-      es: '[Aligera {el butter.nut-butter} con una cucharada de agua caliente. ]Dispón {el fruit+dried+crunch+herb} por encima[ y termina con {el butter+sweet}], {2 min}.',
-      fr: '[Détendre {le butter.nut-butter} avec une cuillerée d’eau chaude. ]Disposer {le fruit+dried+crunch+herb} par-dessus[ et terminer par {le butter+sweet}], {2 min}.',
+      en: '[Loosen {the butter.nut-butter} with a spoonful of hot water. ]Arrange {the fruit+dried+crunch+herb} over {the base}[ and finish with {the butter+sweet}], {2 min}.',
+      es: '[Aligera {el butter.nut-butter} con una cucharada de agua caliente. ]Dispón {el fruit+dried+crunch+herb} sobre {el base}[ y termina con {el butter+sweet}], {2 min}.',
+      fr: '[Détendre {le butter.nut-butter} avec une cuillerée d’eau chaude. ]Disposer {le fruit+dried+crunch+herb} sur {le base}[ et terminer par {le butter+sweet}], {2 min}.',
     },
   ],
 };

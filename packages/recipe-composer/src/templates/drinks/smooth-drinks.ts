@@ -66,6 +66,8 @@ const smoothie: DishTemplate = {
       of: ['sweet-spice', 'ginger', 'vanilla', 'herb'],
       ids: ['cinnamon', 'ground-ginger', 'ginger', 'ground-cardamom', 'vanilla-extract', 'mint', 'basil'],
       least: 0,
+      proposed: ['vanilla-extract', 'cinnamon'],
+      proposedWithout: ['berry', 'tropical-fruit', 'stone-fruit', 'orange', 'juice', 'avocado', 'leafy', 'nut-butter'],
     },
     cocoa: { of: ['cocoa'], least: 0, notWith: ['tropical-fruit', 'orange', 'juice', 'stone-fruit'] },
     dried: {
@@ -91,7 +93,7 @@ const smoothie: DishTemplate = {
       proposed: ['lime', 'lemon'],
       proposedWithout: ['yogurt', 'juice', 'berry', 'orange'],
     },
-    ice: { of: ['ice'], least: 0, or: ['ice'], grams: 40 },
+    ice: { of: ['ice'], least: 0, or: ['ice'], grams: 30 },
   },
   needs: [
     { of: ['fruit', 'pips', 'fresh'], least: 1 },

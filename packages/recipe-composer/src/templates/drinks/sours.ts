@@ -7,9 +7,9 @@ export const ICE: Slot = { of: ['ice'], or: ['ice'], grams: 120 };
 
 /** The peel that a drink is finished with, of fruit that is squeezed for it. */
 const PEEL: TextTemplate = {
-  en: '[Wash {the sour.squeezed} and pare off two strips of peel before you squeeze out the juice. ]',
-  es: '[Lava {el sour.squeezed} y, antes de exprimir{=lo sour.squeezed}, saca dos tiras de piel. ]',
-  fr: '[Laver {le sour.squeezed} et, avant de {=le sour.squeezed} presser, prélever deux lanières de zeste. ]',
+  en: '[Wash {the sour.squeezed} well, unwaxed if you can get it, and pare off two strips of peel before you squeeze out the juice. ]',
+  es: '[Lava bien {el sour.squeezed}, mejor sin tratar, y, antes de exprimir{=lo sour.squeezed}, saca dos tiras de piel. ]',
+  fr: '[Bien laver {le sour.squeezed}, bio de préférence, et, avant de {=le sour.squeezed} presser, prélever deux lanières de zeste. ]',
 };
 
 export const SOUR: DishTemplate = {
@@ -76,22 +76,25 @@ export const SOUR: DishTemplate = {
     es: 'Cóctel corto y helado {de spirit} y {sour}[, con {fruit+liqueur+syrup+herb#2}|, entre dulce y ácido], bien agitado y colado.',
     fr: 'Un cocktail court et bien glacé {au spirit+sour}[, avec {du fruit+liqueur+syrup+herb#2}|, entre doux et acide], secoué puis filtré.',
   },
-  equipment: [{ en: 'cocktail shaker', es: 'coctelera', fr: 'shaker' }],
+  equipment: [
+    { en: 'cocktail shaker with a strainer', es: 'coctelera con colador', fr: 'shaker avec passoire' },
+    { en: '[fruit+herb? fine sieve]', es: '[fruit+herb? colador fino]', fr: '[fruit+herb? passoire fine]' },
+  ],
   steps: [
     {
-      en: `${PEEL.en}Put two small glasses into the freezer. [Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet.sugar? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]`,
-      es: `${PEEL.es}Mete dos copas pequeñas en el congelador. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet.sugar? hasta que no queden granos, {2 min}|hasta que quede bien mezclado, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]`,
-      fr: `${PEEL.fr}Mettre deux petits verres au congélateur. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]`,
+      en: `${PEEL.en}Fill two small glasses with cold water and a little of {the ice} to chill them. [Stir {the sweet+syrup+plain} with {the sour} in a shaker [sweet.sugar? until no grains are left, {2 min}|until smooth, {30 s}]|Pour {the sour} into a shaker].[ Add {the fruit+herb} and crush, {30 s}.]`,
+      es: `${PEEL.es}Llena dos copas pequeñas de agua fría con un poco {de ice} para que se enfríen. [Remueve {el sweet+syrup+plain} con {el sour} en una coctelera [sweet.sugar? hasta que no queden granos, {2 min}|hasta que quede bien mezclado, {30 s}]|Vierte {el sour} en una coctelera].[ Añade {el fruit+herb} y machaca, {30 s}.]`,
+      fr: `${PEEL.fr}Rafraîchir deux petits verres avec de l’eau froide et une petite partie {du ice}. [Remuer {le sweet+syrup+plain} avec {le sour} dans un shaker [sweet.sugar? jusqu’à ce qu’il ne reste plus de grains, {2 min}|pour bien mélanger, {30 s}]|Verser {le sour} dans un shaker].[ Ajouter {le fruit+herb} et piler, {30 s}.]`,
     },
     {
-      en: 'Add {the spirit+liqueur+bitters} to the shaker, then {the ice}, and shake hard until the shaker frosts over, {15 s}.',
-      es: 'Añade {el spirit+liqueur+bitters} a la coctelera, después {el ice}, y agita con fuerza hasta que la coctelera se empañe, {15 s}.',
-      fr: 'Ajouter {le spirit+liqueur+bitters} dans le shaker, puis {le ice}, et secouer vivement jusqu’à ce que le shaker se couvre de buée, {15 s}.',
+      en: 'Add {the spirit+liqueur+bitters} to the shaker, then the rest of {the ice}, and shake hard until the shaker frosts over, {15 s}.',
+      es: 'Añade {el spirit+liqueur+bitters} a la coctelera, después el resto {del ice}, y agita con fuerza hasta que la coctelera se empañe, {15 s}.',
+      fr: 'Ajouter {le spirit+liqueur+bitters} dans le shaker, puis le reste {du ice}, et secouer vivement jusqu’à ce que le shaker se couvre de buée, {15 s}.',
     },
     {
-      en: 'Strain into the cold glasses[fruit+herb?  through a fine sieve].[sour.squeezed?  Twist a strip of peel over each.]',
-      es: 'Cuela el cóctel en las copas frías[fruit+herb?  con un colador fino].[sour.squeezed?  Retuerce una tira de piel sobre cada una.]',
-      fr: 'Filtrer le cocktail dans les verres froids[fruit+herb?  à travers une passoire fine].[sour.squeezed?  Tordre une lanière de zeste au-dessus de chacun.]',
+      en: 'Empty the glasses and strain the drink into them[fruit+herb?  through a fine sieve].[sour.squeezed?  Twist a strip of peel over each.]',
+      es: 'Vacía las copas y cuela en ellas el cóctel[fruit+herb?  con un colador fino].[sour.squeezed?  Retuerce una tira de piel sobre cada una.]',
+      fr: 'Vider les verres et y filtrer le cocktail[fruit+herb?  à travers une passoire fine].[sour.squeezed?  Tordre une lanière de zeste au-dessus de chacun.]',
     },
   ],
 };

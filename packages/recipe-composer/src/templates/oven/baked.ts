@@ -58,6 +58,7 @@ const gratin: DishTemplate = {
         'chilli',
         'mixed-vegetable',
         'plantain',
+        'sweetcorn',
         'beetroot',
         // It wants oil and tomato, and soaks up cream.
         'aubergine',
@@ -76,7 +77,7 @@ const gratin: DishTemplate = {
       unless: ['sauce'],
       notWith: ['white-sauce'],
       most: 2,
-      grams: 70,
+      grams: 80,
     },
     /** What is firm takes more sauce than what is moist already. */
     milk: { of: ['milk'], least: 0, grams: 45, alongside: FIRM, notWith: ['white-sauce'] },
@@ -95,7 +96,7 @@ const gratin: DishTemplate = {
       of: ['starch', 'flour'],
       ids: ['cornflour', 'plain-flour'],
       least: 0,
-      grams: 2.5,
+      grams: 3.5,
       unless: ['sauce'],
       notWith: ['potato', 'white-sauce'],
       proposed: ['cornflour'],
@@ -143,7 +144,7 @@ const gratin: DishTemplate = {
     },
     woody: { of: ['herb'], ids: ['sage', 'thyme', 'rosemary'], least: 0 },
     mustard: { of: ['mustard'], least: 0, grams: 3 },
-    crumb: { of: ['breadcrumb'], least: 0, grams: 8, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
+    crumb: { of: ['breadcrumb'], least: 0, grams: 12, proposed: ['breadcrumb', 'gluten-free-breadcrumb'] },
     fresh: SIDE_SALAD,
     acid: {
       of: ['vinegar', 'sour'],
@@ -153,7 +154,7 @@ const gratin: DishTemplate = {
       needed: true,
     },
     herb: { ...HERBS, but: [...WOODY_HERBS, 'mint', 'coriander-leaf'] },
-    fat: { of: ['oil'], or: ['olive-oil'], grams: 9 },
+    fat: { of: ['oil'], or: ['olive-oil'], grams: 8 },
     salt: SALT,
     pepper: PEPPER,
   },

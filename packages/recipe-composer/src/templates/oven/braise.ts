@@ -75,7 +75,7 @@ const braise: DishTemplate = {
       ids: ['potato', ...SIMMERED_ROOTS, 'daikon', 'fennel', 'celery', 'leek', 'chicory', 'brussels-sprout'],
       least: 0,
       most: 2,
-      grams: 150,
+      grams: 190,
       cut: 'peel-chunks',
     },
     base: {
@@ -85,7 +85,7 @@ const braise: DishTemplate = {
       proposed: ['carrot'],
       needed: true,
       unless: ['veg', 'mushroom', 'orchard'],
-      grams: 75,
+      grams: 110,
       cut: 'peel-chunks',
     },
     mushroom: { of: ['mushroom'], but: ['enoki', 'tinned-mushroom'], least: 0, grams: 90 },
@@ -183,7 +183,7 @@ const braise: DishTemplate = {
     offered: { ...OFFERED_WINE, grams: 50 },
     stock: { of: ['stock'], or: ['@stock', 'water'], grams: 80 },
     herb: { ...HERBS, but: [...(HERBS.but ?? []), 'basil', 'thai-basil', 'mint', 'dill', 'chive'] },
-    side: { ...SAUCED_SIDE, proposedWithout: ['pulse'] },
+    side: { ...SAUCED_SIDE, proposedWithout: ['pulse'], needed: true },
     bread: {
       of: ['bread'],
       least: 0,

@@ -82,6 +82,9 @@ const pizza: DishTemplate = {
   ],
 };
 
+/** Mild with greens unless nutmeg and lemon help. */
+const CREAMY_CHEESES: readonly string[] = ['ricotta', 'quark', 'cottage-cheese', 'cream-cheese', 'burgos-cheese'];
+
 const filoPie: DishTemplate = {
   id: 'filo-pie',
   dishType: 'savoury-pie',
@@ -105,15 +108,25 @@ const filoPie: DishTemplate = {
       of: ['crumbly-cheese', 'soft-cheese', 'melting-cheese'],
       least: 0,
       most: 2,
-      grams: 50,
+      grams: 65,
       proposed: ['feta', 'vegan-feta'],
       needed: true,
       proposedWithout: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'],
     },
-    egg: { of: ['egg'], least: 0, grams: 30 },
+    /** Binds a filling of vegetables and cheese. */
+    egg: {
+      of: ['egg'],
+      least: 0,
+      grams: 28,
+      proposed: ['egg'],
+      proposedWithout: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish', 'pulse'],
+      needed: true,
+    },
     onion: ONION,
     garlic: { ...GARLIC_IF_THERE, proposed: ['garlic'], needed: true },
+    spice: { of: ['sweet-spice'], ids: ['nutmeg'], least: 0, alongside: CREAMY_CHEESES, proposed: ['nutmeg'] },
     dried: DRIED,
+    lemon: { of: ['sour'], least: 0, grams: 2.5, only: ['cheese'] },
     herb: HERBS,
     nut: { of: ['nut', 'seed'], least: 0 },
     fat: { of: ['butter', 'oil'], or: ['olive-oil'], grams: 14 },
@@ -130,10 +143,11 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'Crackling sheets of filo around {all meat+veg+pulse+cheese+onion#4}[, with the scent of {all dried+garlic+herb#2}].',
-    es: 'Hojas de filo que crujen en torno a {meat+veg+pulse+cheese+onion#4}[, con aroma {de dried+garlic+herb#2}].',
-    fr: 'Des feuilles de filo qui craquent autour {du meat+veg+pulse+cheese+onion#4}[, au parfum {de dried+garlic+herb#2}].',
+    en: 'Crackling sheets of filo around {all meat+veg+pulse+cheese+nut+onion#4}[, with the scent of {all dried+garlic+herb#2}].',
+    es: 'Hojas de filo que crujen en torno a {meat+veg+pulse+cheese+nut+onion#4}[, con aroma {de dried+garlic+herb#2}].',
+    fr: 'Des feuilles de filo qui craquent autour {du meat+veg+pulse+cheese+nut+onion#4}[, au parfum {de dried+garlic+herb#2}].',
   },
+  equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
     {
       en: 'Heat the oven to {190 C}. Cook {the onion+veg.hard+veg.soft} in a third of {the fat} in a wide pan over a medium heat until soft[veg.hard+veg.soft?  and dry], {fry onion+veg.hard+veg.soft 8}.[ Add {the meat.mince}, turn up the heat and brown[meat.mince? , breaking up the lumps], {fry meat.mince}.]',
@@ -141,19 +155,19 @@ const filoPie: DishTemplate = {
       fr: 'Préchauffer le four à {190 C}. Faire fondre {le onion+veg.hard+veg.soft} dans un tiers {du fat}, dans une sauteuse à feu moyen[veg.hard+veg.soft? , jusqu’à évaporation de l’eau], {fry onion+veg.hard+veg.soft 8}.[ Ajouter {le meat.mince}, monter le feu et {=le meat.mince} faire dorer[meat.mince? , en {=l’ meat.mince}émiettant], {fry meat.mince}.]',
     },
     {
-      en: `${LEAVES.en}[veg.leafy?  ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ]Let it cool a little.`,
-      es: `${LEAVES.es}[veg.leafy?  ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ]Deja que el relleno se temple.`,
-      fr: `${LEAVES.fr}[veg.leafy?  ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ]Laisser tiédir la garniture.`,
+      en: `${LEAVES.en}[veg.leafy?  ][Add {the garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} and stir for {2 min}. ][veg.leafy? Press the filling in a sieve to get the rest of the water out. ]Let it cool for {10 min}.`,
+      es: `${LEAVES.es}[veg.leafy?  ][Añade {el garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} y remueve {2 min}. ][veg.leafy? Escurre el relleno en un colador, apretándolo, para que no moje la masa. ]Deja que se temple {10 min}.`,
+      fr: `${LEAVES.fr}[veg.leafy?  ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ][veg.leafy? Presser la garniture dans une passoire pour en chasser l’eau. ]Laisser tiédir {10 min}.`,
     },
     {
-      en: 'Season with {the salt+pepper}[ and fold in {the cheese+egg+herb}], {2 min}.',
-      es: 'Sazona con {el salt+pepper}[ e incorpora {el cheese+egg+herb}], {2 min}.',
-      fr: 'L’assaisonner avec {le salt+pepper}[ et y incorporer {le cheese+egg+herb}], {2 min}.',
+      en: 'Season the filling with {the salt+pepper+spice+lemon}[ and fold in {the cheese+egg+herb+nut.nut}], {2 min}.',
+      es: 'Sazona el relleno con {el salt+pepper+spice+lemon}[ e incorpora {el cheese+egg+herb+nut.nut}], {2 min}.',
+      fr: 'Assaisonner la garniture avec {le salt+pepper+spice+lemon}[ et y incorporer {le cheese+egg+herb+nut.nut}], {2 min}.',
     },
     {
-      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish with half of them, fill, fold the edges in and crumple the others on top[, with {the nut}], {8 min}.',
-      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente con la mitad, añade el relleno, dobla los bordes y cubre con las demás, arrugadas[, y {el nut}], {8 min}.',
-      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut}], {8 min}.',
+      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish of {24 cm} with half of them, fill, fold the edges in and crumple the others on top[, with {the nut.seed}], {8 min}.',
+      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente de {24 cm} con la mitad, añade el relleno, dobla los bordes y cubre con las demás, arrugadas[, y {el nut.seed}], {8 min}.',
+      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de {24 cm} de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut.seed}], {8 min}.',
     },
     {
       en: 'Bake until deep golden and crisp all over, {35 min}, and rest for {10 min} before cutting.',

@@ -18,17 +18,28 @@ import { BRIEFLY_ROASTED, CUTS_FOR_THE_OVEN, SOFT_ROOTS, SOY_SAUCES, SUGAR_WITH_
 
 const TRAYS_OF_VEGETABLES = traysFor('sweet+veg+late+protein>1000');
 
-const BOILED_EGGS: TextTemplate = {
-  en: 'Boil {the egg} in a small pan of boiling water for {7 min} and cool under the tap; peel and halve, {3 min}.',
-  es: 'Cuece {el egg} {7 min} en un cazo de agua hirviendo y pása{=lo egg} por agua fría; péla{=lo egg} y párte{=lo egg} por la mitad, {3 min}.',
-  fr: 'Cuire {le egg} {7 min} dans une petite casserole d’eau bouillante et {=le egg} passer sous l’eau froide, puis {=l’ egg}écaler et {=le egg} couper en deux, {3 min}.',
-};
+/** Peppers turn bitter at the heat of the tray in more than minutes. */
+const PAPRIKA: readonly string[] = ['paprika', 'smoked-paprika', 'hot-paprika'];
+/** Vegetables and cheeses that honey suits. */
+const WITH_HONEY: readonly string[] = [
+  'carrot',
+  'parsnip',
+  'beetroot',
+  'squash',
+  'sweet-potato',
+  'celeriac',
+  'swede',
+  'goats-cheese',
+  'feta',
+  'halloumi',
+  'blue-cheese',
+];
 
 /** What comes beside the vegetables. */
 const SERVING: TextTemplate = {
-  en: '[ Serve with {the side}.][ Dress {the leaf} with a little oil and salt and serve beside.]',
-  es: '[ Sirve con {el side}.][ Aliña {el leaf} con un poco de aceite y sal y sírve{=lo leaf} al lado.]',
-  fr: '[ Servir avec {le side}.][ Assaisonner {le leaf} d’un peu d’huile et de sel et {=le leaf} servir à côté.]',
+  en: '[ Serve with {the side+leaf.raw}.]',
+  es: '[ Sirve con {el side+leaf.raw}.]',
+  fr: '[ Servir avec {le side+leaf.raw}.]',
 };
 
 export const roastedTray: DishTemplate = {
@@ -91,7 +102,8 @@ export const roastedTray: DishTemplate = {
     },
     onion: { ...ONION_IF_THERE, cut: 'wedges', proposed: ['red-onion', 'onion'] },
     garlic: ROASTED_GARLIC,
-    dried: DRIED_WITHOUT_LIQUID,
+    dried: { ...DRIED_WITHOUT_LIQUID, but: [...(DRIED_WITHOUT_LIQUID.but ?? []), ...PAPRIKA] },
+    paprika: { of: ['spice'], ids: PAPRIKA, least: 0, notWith: ['soy'] },
     cheese: {
       of: ['crumbly-cheese', 'hard-cheese'],
       but: ['nutritional-yeast'],
@@ -102,17 +114,24 @@ export const roastedTray: DishTemplate = {
     egg: { of: ['egg'], least: 0, grams: 55, notWith: ['soy'] },
     nut: NUTS_IF_THERE,
     lemon: { ...LEMON, of: ['sour', 'vinegar'], proposed: ['lemon'], needed: true, proposedWithout: ['soy'] },
-    honey: {
-      of: ['soy', 'honey', 'mustard'],
+    glaze: {
+      of: ['soy', 'mustard'],
       least: 0,
       most: 2,
       grams: 10,
-      proposed: ['soy-sauce', 'gluten-free-soy-sauce', 'honey'],
+      proposed: ['soy-sauce', 'gluten-free-soy-sauce'],
       notWith: ['hard-cheese'],
       proposedWithout: ['tomato', 'pulse', 'crumbly-cheese', 'hard-cheese', 'frying-cheese'],
     },
+    honey: {
+      of: ['honey'],
+      least: 0,
+      grams: 7,
+      alongside: WITH_HONEY,
+      notWith: ['hard-cheese', 'egg'],
+    },
     /** Soy sauce glazes with ginger and a little sugar, in the last minutes, so that it doesn't burn. */
-    ginger: { ...GINGER_PROPOSED, only: ['honey'], alongside: SOY_SAUCES },
+    ginger: { ...GINGER_PROPOSED, only: ['glaze'], alongside: SOY_SAUCES },
     sugar: SUGAR_WITH_SOY,
     leaf: { of: ['salad-leaf', 'raw'], least: 0, most: 2, grams: 30 },
     /** Potatoes roast with the rest. */
@@ -148,9 +167,9 @@ export const roastedTray: DishTemplate = {
     fr: '[protein? {all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3} avec {du protein+side}|{all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}[side? [, {cheese+egg+yogurt#1}] et {side}|[ {au cheese+egg+yogurt#1}]]]',
   },
   description: {
-    en: '{all sweet+veg+late+wilted#3} roasted until soft and browned at the edges[yogurt.yogurt,tahini? , under a sauce of {all yogurt+lemon}[ with {all protein+cheese+egg#2}]|[, with {all protein+cheese+egg+yogurt#2}][ and a glaze of {all honey.soy+ginger}]][; {all side} beside].',
-    es: '{sweet+veg+late+wilted#3} al horno, {=tierno-solo sweet+veg+late+wilted#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {protein+cheese+egg#2}]|[, con {protein+cheese+egg+yogurt#2}][ y un glaseado {de honey.soy+ginger}]][; para acompañar, {side}].',
-    fr: '{du sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}, {=tendre-seul sweet+veg+late+wilted#3} et {=grillé sweet+veg+late+wilted#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du protein+cheese+egg#2}]|[, avec {du protein+cheese+egg+yogurt#2}][ et un glaçage {au honey.soy+ginger}]][ ; à côté, {du side}].',
+    en: '{all sweet+veg+late+wilted#3} roasted until soft and browned at the edges[yogurt.yogurt,tahini? , under a sauce of {all yogurt+lemon}[ with {all protein+cheese+egg#2}]|[, with {all protein+cheese+egg+yogurt#2}][ and a glaze of {all glaze.soy+ginger}]][; {all side} beside].',
+    es: '{sweet+veg+late+wilted#3} al horno, {=tierno-solo sweet+veg+late+wilted#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {protein+cheese+egg#2}]|[, con {protein+cheese+egg+yogurt#2}][ y un glaseado {de glaze.soy+ginger}]][; para acompañar, {side}].',
+    fr: '{du sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}, {=tendre-seul sweet+veg+late+wilted#3} et {=grillé sweet+veg+late+wilted#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du protein+cheese+egg#2}]|[, avec {du protein+cheese+egg+yogurt#2}][ et un glaçage {au glaze.soy+ginger}]][ ; à côté, {du side}].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [
@@ -161,26 +180,30 @@ export const roastedTray: DishTemplate = {
       fr: `Préchauffer le four à {220 C}.[ Mélanger {le veg.potato,root} sur ${TRAYS_OF_VEGETABLES.fr.some} avec la moitié {du oil+salt} et {=l’ veg.potato,root}enfourner {20 min}.]`,
     },
     {
-      en: `[Pat {the protein.pulse} dry with kitchen paper. ][sweet+veg? [veg.potato,root? [Add {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+honey.mustard}, along with the rest of {the oil+salt}|Spread {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Add {the late}, turned in the oil of ${TRAYS_OF_VEGETABLES.en.these}, for the last twelve minutes.]|Spread {the onion+late+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+honey.mustard+oil}, mix well and roast until the vegetables are soft and browned at the edges, {18 min}.]`,
-      es: `[Seca {el protein.pulse} con papel de cocina. ][sweet+veg? [veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+honey.mustard}, además del resto {del oil+salt}|Reparte {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Añade {el late} en los últimos doce minutos y mézcla{=lo late} con el aceite de ${TRAYS_OF_VEGETABLES.es.these}.]|Reparte {el onion+late+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+honey.mustard+oil}, mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, {18 min}.]`,
-      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][sweet+veg? [veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+honey.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Ajouter {le late} pour les douze dernières minutes, en {=le late} retournant dans l’huile ${TRAYS_OF_VEGETABLES.fr.of}.]|Étaler {le onion+late+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+honey.mustard+oil}, bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, {18 min}.]`,
+      en: `[Pat {the protein.pulse} dry with kitchen paper. ][sweet+veg? [veg.potato,root? [Add {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} to ${TRAYS_OF_VEGETABLES.en.these} with|Season with] {the dried+pepper+glaze.mustard}, along with the rest of {the oil+salt}|Spread {the onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+glaze.mustard+oil}], mix well and roast until the vegetables are soft and browned at the edges, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Add {the late}, turned in the oil of ${TRAYS_OF_VEGETABLES.en.these}, for the last twelve minutes.]|Spread {the onion+late+protein.pulse,frying-cheese+garlic} out on ${TRAYS_OF_VEGETABLES.en.some} with {the dried+salt+pepper+glaze.mustard+oil}, mix well and roast until the vegetables are soft and browned at the edges, {18 min}.]`,
+      es: `[Seca {el protein.pulse} con papel de cocina. ][sweet+veg? [veg.potato,root? [Añade a ${TRAYS_OF_VEGETABLES.es.these} {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} con|Sazona con] {el dried+pepper+glaze.mustard}, además del resto {del oil+salt}|Reparte {el onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+glaze.mustard+oil}], mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Añade {el late} en los últimos doce minutos y mézcla{=lo late} con el aceite de ${TRAYS_OF_VEGETABLES.es.these}.]|Reparte {el onion+late+protein.pulse,frying-cheese+garlic} en ${TRAYS_OF_VEGETABLES.es.some} con {el dried+salt+pepper+glaze.mustard+oil}, mezcla bien y hornea hasta que la verdura esté tierna y con los bordes tostados, {18 min}.]`,
+      fr: `[Sécher {le protein.pulse} dans du papier absorbant. ][sweet+veg? [veg.potato,root? [Ajouter sur ${TRAYS_OF_VEGETABLES.fr.these} {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} avec|Assaisonner avec] {le dried+pepper+glaze.mustard}, ainsi que le reste {du oil+salt}|Étaler {le onion+sweet+veg.firm,tender,mushroom,tomato+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+glaze.mustard+oil}], bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, [veg.potato,root? [roast sweet+veg.firm,tender,mushroom,tomato>20? {roast sweet+veg.firm,tender,mushroom,tomato}|{20 min}]|{roast sweet+veg.firm,tender,mushroom,tomato 25}].[ Ajouter {le late} pour les douze dernières minutes, en {=le late} retournant dans l’huile ${TRAYS_OF_VEGETABLES.fr.of}.]|Étaler {le onion+late+protein.pulse,frying-cheese+garlic} sur ${TRAYS_OF_VEGETABLES.fr.some} avec {le dried+salt+pepper+glaze.mustard+oil}, bien mélanger et enfourner jusqu’à ce que les légumes soient fondants et grillés sur les bords, {18 min}.]`,
     },
     {
-      en: '[honey.soy? Stir {the honey.soy,honey+ginger+sugar} together, pour over|Trickle with {the honey.honey}], turn everything and roast again until it shines, {5 min}.',
-      es: '[honey.soy? Mezcla {el honey.soy,honey+ginger+sugar}, riega todo con la mezcla|Riega todo con {el honey.honey}], dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
-      fr: '[honey.soy? Mélanger {le honey.soy,honey+ginger+sugar}, verser sur le tout|Arroser le tout {de honey.honey}], retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
+      en: '[glaze.soy? Stir {the glaze.soy+honey+ginger+sugar} together, pour over|Trickle with {the honey}], turn everything and roast again until it shines, {5 min}.',
+      es: '[glaze.soy? Mezcla {el glaze.soy+honey+ginger+sugar}, riega todo con la mezcla|Riega todo con {el honey}], dale la vuelta y hornea de nuevo hasta que brille, {5 min}.',
+      fr: '[glaze.soy? Mélanger {le glaze.soy+honey+ginger+sugar}, verser sur le tout|Arroser le tout {de honey}], retourner et remettre au four jusqu’à ce que le tout brille, {5 min}.',
     },
     {
       en: 'Scatter {the wilted} over the hot vegetables, turn once and put back into the oven until wilted, {3 min}.',
       es: 'Reparte {el wilted} sobre la verdura caliente, dale una vuelta a todo y devuélvelo al horno hasta que las hojas se ablanden, {3 min}.',
       fr: 'Répartir {le wilted} sur les légumes chauds, retourner une fois et remettre au four le temps que les feuilles tombent, {3 min}.',
     },
-    BOILED_EGGS,
+    {
+      en: '[paprika? Turn everything with {the paprika}[egg? , make hollows among the vegetables, break {the egg} into them and bake until the whites are set and the yolks still soft, {6 min}| and roast until it smells toasted, {3 min}]|Make hollows among the vegetables, break {the egg} into them and bake until the whites are set and the yolks still soft, {6 min}].',
+      es: '[paprika? Mézclalo todo con {el paprika}[egg? , haz unos huecos entre la verdura, casca en ellos {el egg} y hornea hasta que cuajen las claras y las yemas sigan blandas, {6 min}| y hornea hasta notar su aroma, {3 min}]|Haz unos huecos entre la verdura, casca en ellos {el egg} y hornea hasta que cuajen las claras y las yemas sigan blandas, {6 min}].',
+      fr: '[paprika? Mélanger le tout avec {le paprika}[egg? , ménager des creux entre les légumes, y casser {le egg} et enfourner jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {6 min}| et remettre au four {3 min}]|Ménager des creux entre les légumes, y casser {le egg} et enfourner jusqu’à ce que les blancs soient pris et les jaunes encore coulants, {6 min}].',
+    },
     ...COOKING_OF_SIDE,
     {
-      en: `[garlic? [yogurt.tahini,yogurt? Squeeze {the garlic} out of its skin into a bowl and mash it, {3 min}. |Squeeze {the garlic} out of its skin over the vegetables, {2 min}. ]][yogurt.tahini? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+egg+nut+herb}.]${SERVING.en}|[yogurt.yogurt? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+egg+nut+herb}.]${SERVING.en}|[Finish with {the cheese+egg+nut+lemon+yogurt+herb}.${SERVING.en}|${SERVING.en}]]]`,
-      es: `[garlic? [yogurt.tahini,yogurt? Aplasta en un cuenco la pulpa {del garlic}, {3 min}. |Exprime la pulpa {del garlic} sobre la verdura, {2 min}. ]][yogurt.tahini? Deslíe [garlic? con ella ]{el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+egg+nut+herb}.]${SERVING.es}|[yogurt.yogurt? [garlic? Añade|Mezcla] {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+egg+nut+herb}.]${SERVING.es}|[Termina con {el cheese+egg+nut+lemon+yogurt+herb}.${SERVING.es}|${SERVING.es}]]]`,
-      fr: `[garlic? [yogurt.tahini,yogurt? Écraser la chair {du garlic} dans un bol, {3 min}. |Presser la chair {du garlic} sur les légumes, {2 min}. ]][yogurt.tahini? [garlic? Y délayer|Délayer] {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+egg+nut+herb}.]${SERVING.fr}|[yogurt.yogurt? [garlic? Y mélanger|Mélanger] {le yogurt+lemon} avec une pincée de sel et déposer cette sauce par cuillerées.[ Terminer par {le cheese+egg+nut+herb}.]${SERVING.fr}|[Terminer par {le cheese+egg+nut+lemon+yogurt+herb}.${SERVING.fr}|${SERVING.fr}]]]`,
+      en: `[garlic? [yogurt.tahini,yogurt? Squeeze {the garlic} out of its skin into a bowl and mash it, {3 min}. |Squeeze {the garlic} out of its skin over the vegetables, {2 min}. ]][yogurt.tahini? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and a splash of hot water until runny and trickle over.[ Finish with {the cheese+nut+herb+leaf.salad-leaf}.]${SERVING.en}|[yogurt.yogurt? Stir [garlic? in ]{the yogurt+lemon} with a pinch of salt and spoon over.[ Finish with {the cheese+nut+herb+leaf.salad-leaf}.]${SERVING.en}|[Finish with {the cheese+nut+lemon+yogurt+herb+leaf.salad-leaf}.${SERVING.en}|${SERVING.en}]]]`,
+      es: `[garlic? [yogurt.tahini,yogurt? Aplasta en un cuenco la pulpa {del garlic}, {3 min}. |Exprime la pulpa {del garlic} sobre la verdura, {2 min}. ]][yogurt.tahini? Deslíe [garlic? con ella ]{el yogurt+lemon} con una pizca de sal y un chorrito de agua caliente y riega la verdura con la salsa.[ Termina con {el cheese+nut+herb+leaf.salad-leaf}.]${SERVING.es}|[yogurt.yogurt? [garlic? Añade|Mezcla] {el yogurt+lemon} con una pizca de sal y reparte la salsa a cucharadas.[ Termina con {el cheese+nut+herb+leaf.salad-leaf}.]${SERVING.es}|[Termina con {el cheese+nut+lemon+yogurt+herb+leaf.salad-leaf}.${SERVING.es}|${SERVING.es}]]]`,
+      fr: `[garlic? [yogurt.tahini,yogurt? Écraser la chair {du garlic} dans un bol, {3 min}. |Presser la chair {du garlic} sur les légumes, {2 min}. ]][yogurt.tahini? [garlic? Y délayer|Délayer] {le yogurt+lemon} avec une pincée de sel et un filet d’eau chaude et en napper les légumes.[ Terminer par {le cheese+nut+herb+leaf.salad-leaf}.]${SERVING.fr}|[yogurt.yogurt? [garlic? Y mélanger|Mélanger] {le yogurt+lemon} avec une pincée de sel et déposer cette sauce par cuillerées.[ Terminer par {le cheese+nut+herb+leaf.salad-leaf}.]${SERVING.fr}|[Terminer par {le cheese+nut+lemon+yogurt+herb+leaf.salad-leaf}.${SERVING.fr}|${SERVING.fr}]]]`,
     },
   ],
 };

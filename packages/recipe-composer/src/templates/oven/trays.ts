@@ -159,9 +159,9 @@ const traybake: DishTemplate = {
   },
   needs: [{ of: ['veg', 'sweet', 'green', 'potato'], least: 1 }],
   title: {
-    en: '{protein+potato+sweet+veg+green#3} traybake',
-    es: '{all protein+potato+sweet+veg+green#3} al horno',
-    fr: '{all protein+potato+sweet+veg+green#3} au four',
+    en: '{protein+potato+sweet+veg+green#3} traybake[mustard.soy?  with {all mustard.soy+ginger}]',
+    es: '{all protein+potato+sweet+veg+green#3} al horno[mustard.soy?  con {mustard.soy+ginger}]',
+    fr: '{all protein+potato+sweet+veg+green#3} au four[mustard.soy? , {mustard.soy+ginger}]',
   },
   description: {
     en: '{all protein} browned in the oven with {all potato+sweet+veg+green#3}[, seasoned with {all mustard+ginger+dried+spices+briny#2}].',

@@ -1,0 +1,90 @@
+import { FOR_LIQUIDS, GARLIC_IF_THERE, HERBS, OIL, SALT } from '../common-slots.ts';
+import type { DishTemplate } from '../dish-template.ts';
+
+export const flatbreadPizza: DishTemplate = {
+  id: 'flatbread-pizza',
+  dishType: 'pizza',
+  category: 'Meals',
+  subcategories: ['Lunch', 'Dinner', 'Snack'],
+  servings: 2,
+  families: ['mediterranean'],
+  called: { en: 'pizza|flatbread pizza', es: 'pizza', fr: 'pizza' },
+  slots: {
+    base: {
+      of: ['wrap'],
+      ids: ['flatbread', 'tortilla', 'pitta', 'naan'],
+      but: ['corn-tortilla', 'taco-shell', 'tostada'],
+      grams: 90,
+      named: ['flatbread'],
+    },
+    sauce: { of: ['tinned-tomato', 'pesto'], or: ['passata'], grams: 60 },
+    garlic: { ...GARLIC_IF_THERE, grams: 1.5, notWith: ['pesto'], proposed: ['garlic'] },
+    cheese: { of: ['melting-cheese', 'crumbly-cheese'], named: ['mozzarella', 'vegan-cheese'], most: 2, grams: 60 },
+    top: {
+      of: ['ham', 'bacon', 'mushroom', 'tender', 'tomato', 'tinned-fish', 'cooked-meat', 'onion', 'firm'],
+      ids: [
+        'ham',
+        'salami',
+        'bacon',
+        'lardons',
+        'chorizo',
+        'mushroom',
+        'sweet-pepper',
+        'courgette',
+        'artichoke-heart',
+        'sweetcorn',
+        'tomato',
+        'tinned-tuna',
+        'cooked-chicken',
+        'onion',
+        'asparagus',
+      ],
+      least: 0,
+      most: 2,
+      grams: 70,
+      cut: 'slice-thin',
+    },
+    briny: { of: ['briny'], least: 0, most: 2, grams: 12 },
+    dried: { of: ['dried-herb', 'spice'], but: FOR_LIQUIDS, least: 0 },
+    herb: HERBS,
+    leaf: { of: ['salad-leaf'], ids: ['rocket'], least: 0, grams: 10 },
+    oil: { ...OIL, grams: 9 },
+    salt: { ...SALT, grams: 0.5 },
+  },
+  needs: [
+    { of: ['cheese'], least: 1 },
+    { of: ['top', 'briny', 'herb'], least: 1 },
+  ],
+  title: {
+    en: 'Quick {top+briny+cheese#2} pizza on {all base}',
+    es: 'Pizza rápida {de top+briny+cheese#2} sobre {base}',
+    fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
+  },
+  description: {
+    en: '{all base} with a crisp rim in place of dough, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
+    es: '{base} de borde crujiente en lugar de masa, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
+    fr: '{du base} au bord croustillant en guise de pâte, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
+  },
+  steps: [
+    {
+      en: 'Heat the oven to {220 C} with a baking tray inside.',
+      es: 'Calienta el horno a {220 C} con una bandeja dentro.',
+      fr: 'Préchauffer le four à {220 C} avec une plaque à l’intérieur.',
+    },
+    {
+      en: 'Soften {the top.onion,mushroom,tender,firm} in half of {the oil} in a frying pan over a medium heat, stirring, until [top.mushroom? the water has gone, {8 min}|tender, [top.onion? {10 min}|{6 min}]].',
+      es: 'Rehoga {el top.onion,mushroom,tender,firm} en la mitad {del oil}, en una sartén a fuego medio, removiendo, hasta que [top.mushroom? se evapore el agua, {8 min}|{=tierno top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
+      fr: 'Faire fondre {le top.onion,mushroom,tender,firm} dans la moitié {du oil}, à la poêle à feu moyen, en remuant, jusqu’à [top.mushroom? évaporation de l’eau, {8 min}|ce {=tendre top.onion,mushroom,tender,firm}, [top.onion? {10 min}|{6 min}]].',
+    },
+    {
+      en: 'Season {the sauce} with {the salt+garlic} and spread over {the base}. Top with {the cheese+top+briny+dried}, {4 min}, and trickle over [top.onion,mushroom,tender,firm? the rest of ]{the oil}.',
+      es: 'Sazona {el sauce} con {el salt+garlic} y extiénde{=lo sauce} sobre {el base}. Cubre con {el cheese+top+briny+dried}, {4 min}, y rocía con [top.onion,mushroom,tender,firm? el resto {del oil}|{el oil}].',
+      fr: 'Assaisonner {le sauce} avec {le salt+garlic} et {=l’ sauce}étaler sur {le base}. Recouvrir {de cheese+top+briny+dried}, {4 min}, et arroser avec [top.onion,mushroom,tender,firm? le reste {du oil}|{le oil}].',
+    },
+    {
+      en: 'Slide onto the hot tray, in two batches if need be, and bake until bubbling and crisp at the rim, {9 min}.[ Scatter with {the herb+leaf}.]',
+      es: 'Pasa las pizzas a la bandeja caliente, en dos tandas si no caben, y hornéalas hasta que burbujeen y cruja el borde, {9 min}.[ Reparte {el herb+leaf} por encima.]',
+      fr: 'Glisser les pizzas sur la plaque chaude, en deux fois si elles n’y tiennent pas, et les cuire jusqu’à ce qu’elles bouillonnent et que le bord croustille, {9 min}.[ Parsemer {de herb+leaf}.]',
+    },
+  ],
+};
