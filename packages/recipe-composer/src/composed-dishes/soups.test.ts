@@ -91,6 +91,10 @@ describe('a soup that is blended', () => {
     expect(ids).not.toContain('potato');
   });
 
+  test('of peas and pasta gets body from crushed peas', () => {
+    expect(soupOf(['pea', 'macaroni'], 'chunky-soup').text).toMatch(/Crush a ladleful of the peas/);
+  });
+
   test('takes cashew nuts for its cream, blended with the rest', () => {
     const { text, ids } = soupOf(['cauliflower', 'cashew'], 'smooth-soup');
     expect(text).toMatch(/^Add the potatoes and cashew nuts and pour in the/m);

@@ -81,9 +81,14 @@ const chunkySoup: DishTemplate = {
       fr: '[starch.pasta? [simmer veg.solid-passing+late>5? |Ajouter {le veg.solid-passing+late}[veg.softening?  et cuire jusqu’à ce {=tendre veg.solid-passing+late}, {simmer veg.solid-passing+late 4}|, porter de nouveau à ébullition et laisser frémir, [fish+breast? {2 min}|{simmer veg.solid-passing+late 4 more 1}]].]|Ajouter {le veg.solid-passing+late}[veg.softening?  et cuire jusqu’à ce {=tendre veg.solid-passing+late}, {simmer veg.solid-passing+late 4}|, porter de nouveau à ébullition et laisser frémir, [fish+breast? {2 min}|{simmer veg.solid-passing+late 4 more 1}]].]',
     },
     {
-      en: '[pulse+starch+meat.poultry? |[potato.potato? Crush a few cubes of potato against the side of the pan and stir in, {1 min}, to thicken the broth.|[pulse+cream+coconut+fish+breast? |[late? Crush a ladleful of {the late} with a fork and stir back in, {1 min}, to give the broth body.]]]]',
-      es: '[pulse+starch+meat.poultry? |[potato.potato? Aplasta unos dados de patata contra la pared de la olla y remueve, {1 min}, para que el caldo espese.|[pulse+cream+coconut+fish+breast? |[late? Aplasta con un tenedor un cucharón {de late} y devuélvelo a la olla, {1 min}, para dar cuerpo al caldo.]]]]',
-      fr: '[pulse+starch+meat.poultry? |[potato.potato? Écraser quelques dés de pomme de terre contre la paroi du faitout et remuer, {1 min}, pour lier le bouillon.|[pulse+cream+coconut+fish+breast? |[late? Écraser une louche {de late} à la fourchette et la reverser dans le faitout, {1 min}, pour donner du corps au bouillon.]]]]',
+      en: '[pulse+starch+meat.poultry? |[potato.potato? Crush a few cubes of potato against the side of the pan and stir in, {1 min}, to thicken the broth.]]',
+      es: '[pulse+starch+meat.poultry? |[potato.potato? Aplasta unos dados de patata contra la pared de la olla y remueve, {1 min}, para que el caldo espese.]]',
+      fr: '[pulse+starch+meat.poultry? |[potato.potato? Écraser quelques dés de pomme de terre contre la paroi du faitout et remuer, {1 min}, pour lier le bouillon.]]',
+    },
+    {
+      en: '[pulse+potato+cream+coconut+fish+breast? |[late? Crush a ladleful of {the late} with a fork and stir back in, {1 min}, to give the broth body.]]',
+      es: '[pulse+potato+cream+coconut+fish+breast? |[late? Aplasta con un tenedor un cucharón {de late} y devuélvelo a la olla, {1 min}, para dar cuerpo al caldo.]]',
+      fr: '[pulse+potato+cream+coconut+fish+breast? |[late? Écraser une louche {de late} à la fourchette et la reverser dans le faitout, {1 min}, pour donner du corps au bouillon.]]',
     },
     {
       en: 'Stir in {the leaf} by the handful and cook until wilted[simmer leaf>4? [potato?  and {the potato} soft]], {simmer leaf 3}.',
