@@ -163,9 +163,9 @@ export const TOSSED_PASTA: DishTemplate = {
     fr: '{pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny+cream+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: '{all pasta} with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3} in [cream? a little {all cream}|{all oil+garlic+wine#2}][cheese? , and {all cheese+nut} to finish|[lemon? , and a little {all lemon} to finish]].',
-    es: '{pasta} con {fish+shellfish+protein+green+pod+veg+pesto+briny#3} en [cream? un poco {de cream}|{oil+garlic+wine#2}][cheese? , y {cheese+nut} para terminar|[lemon? , y un toque {de lemon} para terminar]].',
-    fr: '{du pasta} avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}, [cream? dans un peu {de cream}|{au oil+garlic+wine#2}][cheese? , et {du cheese+nut} pour finir|[lemon? , et une pointe {de lemon} pour finir]].',
+    en: '{all pasta} with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}; a little of the cooking water binds the sauce of [cream? {all cream}|{all oil+garlic+wine#2}][cheese? , with {all cheese+nut} to finish|[lemon? , with a little {all lemon} to finish]].',
+    es: '{pasta} con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}; un poco del agua de cocción liga la salsa [cream? {de cream}|{de oil+garlic+wine#2}][cheese? , con {cheese+nut} para terminar|[lemon? , con un toque {de lemon} al final]].',
+    fr: '{du pasta} avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3} ; un peu de l’eau de cuisson lie la sauce [cream? {au cream}|{au oil+garlic+wine#2}][cheese? , avec {du cheese+nut} pour finir|[lemon? , avec une pointe {de lemon} pour finir]].',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',
