@@ -77,13 +77,13 @@ test('yogurt goes into a curry off the heat, cream over it', () => {
   expect(placeOf(over, /^Stir in the cream and warm through/)).toBeGreaterThan(0);
 });
 
-test('the spices of a curry meet hot oil, then mince browns among them and chicken turns in them', () => {
+test('the spices of a curry meet hot oil, then mince browns among them; chicken is browned and salted first', () => {
   const { steps } = composed(['minced-chicken', 'mushroom', 'cream'], 'curry');
   expect(steps[placeOf(steps, /^Stir in the garlic.*curry powder/)]).toMatch(
     /Add the [^.]*chicken, turn up the heat and brown/,
   );
   const pieces = composed(['chicken', 'coconut-milk'], 'curry').steps;
-  expect(pieces[placeOf(pieces, /^Stir in the garlic.*curry paste/)]).toMatch(/Turn the chicken in it/);
+  expect(pieces.join(' ')).toMatch(/Season the chicken.*brown.*Lift out.*curry paste.*Return the chicken.*no pink/s);
 });
 
 test('pak choi goes into a noodle soup stems first, chilli oil over it at the end', () => {
@@ -115,7 +115,9 @@ test('a curry of one vegetable beside meat is not mostly that vegetable', () => 
 
 test('rice beside a curry is not told between its spices and their liquid', () => {
   const { steps } = composed(['chicken', 'coconut-milk'], 'curry');
-  expect(steps[placeOf(steps, /rinse the rice/)]).toMatch(/^Add the coconut milk.*Meanwhile, rinse the rice/);
+  expect(steps[placeOf(steps, /rinse the rice/)]).toMatch(
+    /^Return the chicken.*coconut milk.*Meanwhile, rinse the rice/,
+  );
   const quick = composed(['chickpea', 'lemon', 'yogurt'], 'curry').steps;
   const rice = placeOf(quick, /^Rinse the rice[^.]*\.$/);
   expect(quick[rice + 1]).toMatch(/^Meanwhile, .*fry the onion/);

@@ -18,7 +18,7 @@ describe('a side', () => {
     expect(steps[at]).toMatch(/until thick and the oil shows at the edges, 10.minutes/);
     expect(steps[at]).toMatch(/inse the rice[^.]*17.minutes in all; take off the heat and leave covered/);
     expect(recipe.steps[at]?.seconds).toBe(11 * 60);
-    expect(steps[at + 1]).toMatch(/^Add the chicken and water/);
+    expect(steps[at + 1]).toMatch(/^Return the chicken with the juices, add the water/);
   });
 
   test('is no tortilla beside a braise', () => {
@@ -28,7 +28,7 @@ describe('a side', () => {
 
 test('chicken breast stays in a sauce for no longer than it needs', () => {
   expect(composed(['chicken-breast', 'chopped-tomatoes'], 'curry').text).toMatch(
-    /Add the chicken and water[^.]*simmer half covered, stirring now and then, 8.minutes/,
+    /Return the chicken[^.]*simmer half covered, stirring now and then, until cooked through, 8.minutes/,
   );
   expect(composed(['chicken-breast', 'chopped-tomatoes', 'penne'], 'tomato-pasta').text).toMatch(
     /chicken.*brown.*Lift out.*Stir in the chicken and simmer, 4.minutes/,

@@ -31,7 +31,7 @@ describe('the list says in what form food is bought', () => {
       'chopped-tomatoes',
       { name: 'tomate triturado', note: '400 g cada una' },
     ],
-    ['pan-fish', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes, uno por persona' }],
+    ['pan-fish', ['salmon', 'tomato'], 'salmon', { note: 'en lomos o filetes individuales' }],
     ['curry', ['chickpea', 'yogurt'], 'yogurt', { note: 'natural, mejor griego' }],
     ['chunky-soup', ['potato', 'smoked-sausage', 'leek'], 'smoked-sausage', { note: 'ya cocida, en rodajas' }],
     ['sandwich', ['bread', 'cooked-ham', 'tomato'], 'cooked-ham', { note: 'en lonchas' }],
@@ -48,6 +48,7 @@ describe('the list says which cut or kind suits the dish', () => {
     ['stir-fry', ['beef', 'broccoli'], 'beef', 'cadera o lomo bajo, en tiras de 1 cm'],
     ['gratin', ['cauliflower', 'cheese', 'cream'], 'cheese', 'semicurado, o uno como el emmental, rallado'],
     ['gratin', ['cauliflower', 'cheese', 'cream'], 'cream', 'para cocinar'],
+    ['tossed-pasta', ['prawn', 'linguine', 'lemon'], 'lemon', 'la ralladura y el zumo'],
     ['baked-potatoes', ['potato', 'bean', 'salsa'], 'potato', '4 grandes, de unos 250 g'],
     [
       'baked-potatoes',

@@ -135,7 +135,7 @@ test('pasta boils once its sauce is ready, and waits for nothing', () => {
 test('scallops come to a sauce shortly before the pasta is drained', () => {
   const { steps } = composed(['penne', 'scallop', 'white-wine'], 'tossed-pasta');
   expect(steps.join(' ')).toMatch(
-    /Cook the penne.*About 6.minutes before the end, pat the scallops dry and sear.*Lift out.*Pour in the wine.*toss the penne.*Off the heat, stir in the scallops/,
+    /Cook the penne.*About 6.minutes before the end, pat the scallops dry, salt lightly and sear.*Lift out.*Pour in the wine.*toss the penne.*Off the heat, stir in the scallops/,
   );
 });
 

@@ -86,8 +86,13 @@ describe('a soup that is blended', () => {
 
   test('of tomatoes is pressed through a sieve and has no potato', () => {
     const { text, ids } = soupOf(['tomato', 'basil'], 'smooth-soup');
-    expect(text).toMatch(/Press it through a sieve/);
+    expect(text).toMatch(/Pass it through a food mill or a sieve/);
+    expect(soupOf(['tomato', 'chickpea'], 'smooth-soup').text).toMatch(/food mill or a sieve/);
     expect(ids).not.toContain('potato');
+  });
+
+  test('of peas and pasta gets body from crushed peas', () => {
+    expect(soupOf(['pea', 'macaroni'], 'chunky-soup').text).toMatch(/Crush a ladleful of the peas/);
   });
 
   test('takes cashew nuts for its cream, blended with the rest', () => {

@@ -218,7 +218,7 @@ describe('rice, pasta and salads', () => {
 
   test('what steams on top of a pilaf is seasoned', () => {
     expect(textOf(['rice', 'chickpea', 'broccoli'], 'pilaf')).toMatch(
-      /Set the broccoli on top of the rice, season with the rest of the salt, cover again/,
+      /Set the broccoli on top of the rice, season with a pinch of salt, cover again/,
     );
   });
 

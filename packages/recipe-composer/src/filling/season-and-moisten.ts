@@ -9,7 +9,7 @@ import { householdMeasure } from './household-measure.ts';
 const ABSORBED: Partial<Record<CookingKind, number>> = { lentil: 3.6, 'stewing-meat': 0.5 };
 /** Grams of liquid that a gram of a kind needs around it to simmer in a stew without drying out, beside what swells. */
 const TO_SIMMER: Partial<Record<CookingKind, number>> = {
-  pulse: 0.75,
+  pulse: 0.65,
   root: 0.5,
   potato: 0.5,
   firm: 0.5,

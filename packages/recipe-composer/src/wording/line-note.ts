@@ -30,9 +30,9 @@ const RAW_AND_PEELED: Localised = {
   fr: 'crues, poids décortiqué',
 };
 const IN_PORTIONS: Localised = {
-  en: 'in portions, one for each person',
-  es: 'en lomos o filetes, uno por persona',
-  fr: 'en pavés ou en filets, un par personne',
+  en: 'in single portions',
+  es: 'en lomos o filetes individuales',
+  fr: 'en pavés ou filets individuels',
 };
 const IN_STEAKS: Localised = {
   en: 'one for each person, 2 cm thick',
@@ -47,6 +47,9 @@ const SMALL: Localised = { en: 'small shapes', es: 'pequeña, para sopa', fr: 'p
 /** Whole ones are cut up, and others are sold so. */
 const IN_SMALL_PIECES: Localised = { en: 'chopped or crushed', es: 'troceados o triturados', fr: 'concassées' };
 const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceaux' };
+
+/** Of fruit that is squeezed and whose peel is asked for too. */
+const ZEST_AND_JUICE: Required<Localised> = { en: 'zest and juice', es: 'la ralladura y el zumo', fr: 'zeste et jus' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
 const FRESH_LEAVES: Localised = { en: 'fresh leaves', es: 'hojas frescas', fr: 'feuilles fraîches' };
@@ -77,10 +80,17 @@ export function lineNote(
   const state = weighed === IN_PIECES && bought ? undefined : weighed;
   const isWeighedDrained = state !== undefined && DRAINED_WEIGHT.test(state.en);
   const cut =
-    cutNote(ingredient, isWeighedDrained) ?? (ingredient.id === 'tinned-tomato' ? IN_SMALL_PIECES : undefined);
+    (isZested(ingredient, template) ? ZEST_AND_JUICE : cutNote(ingredient, isWeighedDrained)) ??
+    (ingredient.id === 'tinned-tomato' ? IN_SMALL_PIECES : undefined);
   const notes = [bought, state, cut].filter((note) => note !== undefined);
   const of = (language: TextLanguage) => notes.map((note) => note[language] ?? note.en).join(', ');
   return notes.length === 0 ? undefined : inTextLanguages(of);
+}
+
+/** True of fruit that is squeezed, of whose peel a step takes the zest. */
+function isZested({ slot, cut }: MeasuredIngredient, { steps }: DishTemplate): boolean {
+  const asked = new RegExp(`\\[${slot}\\.squeezed\\?[^\\]]*\\bzest\\b`);
+  return cut === 'juice' && steps.some(({ en }) => asked.test(en));
 }
 
 /** The cut or kind that suits the dish; undefined where the name says it. */

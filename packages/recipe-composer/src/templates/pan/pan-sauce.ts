@@ -96,9 +96,9 @@ const panSauce: DishTemplate = {
   },
   needs: [{ of: ['meat', 'steak', 'duck'], least: 1 }],
   title: {
-    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[{blue} sauce|[mustard? mustard sauce|[{wine} sauce|[{cream} sauce|[{sweet} sauce|[{shallot} sauce|pan sauce]]]]]]]]',
-    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[con salsa {de blue}|[mustard? con salsa de mostaza|[con salsa {de wine}|[con salsa {de cream}|[con salsa {de sweet}|[con salsa {de shallot}|en su jugo]]]]]]]]',
-    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[sauce {au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
+    en: 'Pan-fried {meat+steak+duck#1} with [{mushroom} sauce|[{fruit} sauce|[{blue} sauce|[mustard? mustard sauce|[{wine} sauce|[{cream} sauce|[{all sweet}|[{shallot} sauce|pan sauce]]]]]]]]',
+    es: '{meat+steak+duck#1} a la sartén [con salsa {de mushroom}|[con salsa {de fruit}|[con salsa {de blue}|[mustard? con salsa de mostaza|[con salsa {de wine}|[con salsa {de cream}|[con {sweet}|[con salsa {de shallot}|en su jugo]]]]]]]]',
+    fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[{au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
   },
   description: {
     en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][; {all greens+courgette+boiled+fresh#3} beside][, to serve with {all side}].',

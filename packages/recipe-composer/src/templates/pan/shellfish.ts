@@ -41,7 +41,7 @@ const steamedShellfish: DishTemplate = {
       least: 0,
       grams: 6,
       alongside: ['mussel'],
-      notWith: ['cream', 'coconut-milk', 'curry-paste'],
+      notWith: ['coconut-milk', 'curry-paste'],
       families: ['mediterranean', 'northern'],
       proposed: ['butter', 'vegan-butter'],
     },
@@ -79,9 +79,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Gratter et laver {le shellfish} à l’eau courante, ébarber si besoin ; jeter les coquilles cassées et celles qui restent ouvertes quand on les tapote, {8 min}.',
     },
     {
-      en: 'Heat {the fat} in a large pan over a medium heat[ and soften {the meat+onion}, {5 min}].[ Stir in {the garlic+chilli+ginger+paste} for {1 min}, without colouring.]',
-      es: 'Calienta {el fat} en una cazuela grande a fuego medio[ y rehoga {el meat+onion}, {5 min}].[ Añade {el garlic+chilli+ginger+paste} y remueve {1 min}, sin dejar que se dore.]',
-      fr: 'Chauffer {le fat} dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
+      en: '[cream.cream? Heat {the fat+butter}|Heat {the fat}] in a large pan over a medium heat[ and soften {the meat+onion}, {5 min}].[ Stir in {the garlic+chilli+ginger+paste} for {1 min}, without colouring.]',
+      es: '[cream.cream? Calienta {el fat+butter}|Calienta {el fat}] en una cazuela grande a fuego medio[ y rehoga {el meat+onion}, {5 min}].[ Añade {el garlic+chilli+ginger+paste} y remueve {1 min}, sin dejar que se dore.]',
+      fr: '[cream.cream? Chauffer {le fat+butter}|Chauffer {le fat}] dans une grande cocotte à feu moyen[ et y faire revenir {le meat+onion}, {5 min}].[ Ajouter {le garlic+chilli+ginger+paste} et remuer {1 min} sans laisser colorer.]',
     },
     {
       en: '[Pour in {the wine} and let it boil for {2 min}.[ Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]|Add {the tomato+pulse+cream.coconut-milk} and let it bubble for [tomato? {4 min}|{1 min}].]',
@@ -99,9 +99,9 @@ const steamedShellfish: DishTemplate = {
       fr: 'Pendant ce temps, faire griller {le bread}, {3 min}.',
     },
     {
-      en: 'Lift {the shellfish+clam} into a warm bowl with a slotted spoon and cover. Stir {the cream.cream} into the juices and boil until they thicken a little, {3 min}; pour over, leaving any grit at the bottom.',
-      es: 'Pasa {el shellfish+clam} con una espumadera a una fuente caliente y tapa. Añade {el cream.cream} al jugo y deja que hierva hasta que espese un poco, {3 min}; viértelo por encima sin apurar el fondo.',
-      fr: 'Retirer {le shellfish+clam} à l’écumoire dans un plat chaud et couvrir. Ajouter {le cream.cream} au jus et laisser bouillir jusqu’à ce qu’il épaississe un peu, {3 min} ; verser le jus par-dessus en laissant le dépôt au fond.',
+      en: 'Lift {the shellfish+clam} into a warm bowl with a slotted spoon and cover. Stir {the cream.cream} into the juices and boil until they thicken a little, {5 min}; pour over, leaving any grit at the bottom.',
+      es: 'Pasa {el shellfish+clam} con una espumadera a una fuente caliente y tapa. Añade {el cream.cream} al jugo y deja que hierva hasta que espese un poco, {5 min}; viértelo por encima sin apurar el fondo.',
+      fr: 'Retirer {le shellfish+clam} à l’écumoire dans un plat chaud et couvrir. Ajouter {le cream.cream} au jus et laisser bouillir jusqu’à ce qu’il épaississe un peu, {5 min} ; verser le jus par-dessus en laissant le dépôt au fond.',
     },
     {
       en: '[cream.cream? [Add {the herb+lemon+pepper}; taste before salting, as the juice is salty already.][ Serve with {the bread}.]|Off the heat, stir in {the herb+lemon+butter+pepper}; taste before salting, as the juice is salty already.[ Serve with {the bread}.]]',

@@ -137,7 +137,9 @@ test('what is mild takes some heat in a stir-fry, and pork its own spice', () =>
 
 test('firm vegetables of a stir-fry are fried without a lid, and noodles go into the sauce', () => {
   const steps = stirFry(['tofu', 'broccoli', 'carrot', 'rice-noodle'], 'en-GB');
-  expect(steps).toMatch(/noodles.*rinse under cold water.*with some bite.*Add the .*noodles. Pour in the sauce/s);
+  expect(steps).toMatch(
+    /noodles.*rinse under cold water.*with some bite.*Loosen the .*noodles under the tap, drain well and add. Pour in the sauce/s,
+  );
   expect(steps).not.toMatch(/\bcover\b|steam/);
 });
 
@@ -151,4 +153,12 @@ test('a step that puts rice on has time for it', () => {
 test('nothing is stir-fried where cream or cheese is at hand and nothing speaks for soy sauce', () => {
   expect(() => stirFry(['chicken-breast', 'broccoli', 'double-cream', 'cheddar'], 'en-GB')).toThrow('No stir-fry');
   expect(stirFry(['chicken-breast', 'broccoli', 'soy-sauce', 'cheddar'], 'en-GB')).toMatch(/wok/);
+});
+
+test('a stir-fry with noodles says so in its title and its introduction', () => {
+  const request = { category: null, subcategory: null, preferences: { excludedAllergens: [], dietTypes: [] } };
+  const dishes = composer.compose({ ...request, available: ['tofu', 'pak-choi', 'rice-noodle'] });
+  const recipe = dishes.find(({ template }) => template.id === 'stir-fry')?.write();
+  expect(recipe?.title.es).toBe('Wok de fideos de arroz con tofu y pak choi');
+  expect(recipe?.description.fr).toMatch(/nouilles/);
 });

@@ -7,7 +7,7 @@ const idsOf = (available: readonly string[], template: string) =>
 test('seafood is seared before garlic is in the pan, and comes back off the heat', () => {
   const steps = composedSteps(['prawn', 'linguine', 'lemon', 'courgette'], 'tossed-pasta');
   expect(steps).toMatch(
-    /courgettes.*Tip out.*prawns dry and sear.*Lift out.*stir in the garlic.*Off the heat.*prawns/s,
+    /courgettes.*Tip out.*prawns dry, salt lightly and sear.*Lift out.*stir in the garlic.*Off the heat.*prawns/s,
   );
   expect(idsOf(['prawn', 'linguine', 'lemon'], 'tossed-pasta')).not.toContain('caper');
 });

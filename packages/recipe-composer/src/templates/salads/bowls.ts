@@ -5,7 +5,7 @@ import { COOKING_OF_RICE } from '../side-steps.ts';
 import { TOASTING_OF_NUTS } from '../toasted-nuts.ts';
 
 const BOILED_BASE: TextTemplate = {
-  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the base.grain} in it for {simmer base.grain}[, with {the protein.egg} in the pot for the last {7 min within}], [protein.egg? lift out {the protein.egg}, drain {the base.grain}|drain] and keep warm under a lid.',
+  en: 'Meanwhile, bring a pan of salted water to the boil, {8 min}, cook {the base.grain} in it, {simmer base.grain} in all[, with {the protein.egg} in the pot for the last {7 min within}], [protein.egg? lift out {the protein.egg}, drain {the base.grain}|drain] and keep warm under a lid.',
   es: 'Mientras tanto, pon a hervir una olla de agua con sal, {8 min}, cuece en ella {el base.grain} {simmer base.grain}[, con {el protein.egg} los últimos {7 min within}], [protein.egg? saca {el protein.egg}, escurre {el base.grain}|escúrre{=lo base.grain}] y tápa{=lo base.grain}.',
   fr: 'Pendant ce temps, porter une casserole d’eau salée à ébullition, {8 min}, y cuire {le base.grain} {simmer base.grain}[, en ajoutant {le protein.egg} {7 min within} avant la fin], [protein.egg? retirer {le protein.egg}, égoutter {le base.grain}|{=l’ base.grain}égoutter] et {=le base.grain} garder au chaud à couvert.',
 };

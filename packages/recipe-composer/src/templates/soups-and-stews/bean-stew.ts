@@ -79,7 +79,7 @@ const beanStew: DishTemplate = {
     },
     spice: { of: ['spice', 'dried-herb'], but: ['chilli'], least: 0, most: 2, unless: ['mild'], needed: true },
     heat: HEAT,
-    stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 130 },
+    stock: { of: ['stock', 'water'], or: ['@stock', 'water'], grams: 115 },
     bay: { ...BAY, proposed: ['bay-leaf'] },
     acid: {
       of: ['sour', 'vinegar'],

@@ -36,9 +36,9 @@ const chunkySoup: DishTemplate = {
   },
   steps: [
     {
-      en: 'Brown {the meat.bacon,sausage,poultry} in {the oil}[meat.poultry?  with a pinch of {the salt}] in a large pan over a [meat.poultry? medium-high|medium] heat, stirring now and then, {5 min}.[pulse? [ Set aside {the meat.poultry}.]|[ Set aside {the meat.bacon,poultry}.]][meat.sausage?  Spoon off the fat that has run out, all but a spoonful.]',
-      es: 'Dora {el meat.bacon,sausage,poultry} en {el oil}[meat.poultry?  con una pizca {de salt}] en una olla grande a fuego medio[meat.poultry?  alto], removiendo de vez en cuando, {5 min}.[pulse? [ Aparta {el meat.poultry}.]|[ Aparta {el meat.bacon,poultry}.]][meat.sausage?  Retira la grasa que haya soltado, menos una cucharada.]',
-      fr: 'Faire dorer {le meat.bacon,sausage,poultry} dans {le oil}[meat.poultry?  avec une pincée {de salt}], dans un faitout, à feu [meat.poultry? assez vif|moyen], en remuant de temps en temps, {5 min}.[pulse? [ Réserver {le meat.poultry}.]|[ Réserver {le meat.bacon,poultry}.]][meat.sausage?  Retirer la graisse rendue, sauf une cuillerée.]',
+      en: 'Brown {the meat.bacon,sausage,poultry} in {the oil}[meat.poultry?  with a pinch of {the salt}] in a large pan over a [meat.poultry? medium-high|medium] heat, stirring now and then, [meat.sausage? {8 min}|{5 min}].[pulse? [ Set aside {the meat.poultry}.]|[ Set aside {the meat.bacon,poultry}.]][meat.sausage?  Spoon off the fat that has run out, all but a spoonful.]',
+      es: 'Dora {el meat.bacon,sausage,poultry} en {el oil}[meat.poultry?  con una pizca {de salt}] en una olla grande a fuego medio[meat.poultry?  alto], removiendo de vez en cuando, [meat.sausage? {8 min}|{5 min}].[pulse? [ Aparta {el meat.poultry}.]|[ Aparta {el meat.bacon,poultry}.]][meat.sausage?  Retira la grasa que haya soltado, menos una cucharada.]',
+      fr: 'Faire dorer {le meat.bacon,sausage,poultry} dans {le oil}[meat.poultry?  avec une pincée {de salt}], dans un faitout, à feu [meat.poultry? assez vif|moyen], en remuant de temps en temps, [meat.sausage? {8 min}|{5 min}].[pulse? [ Réserver {le meat.poultry}.]|[ Réserver {le meat.bacon,poultry}.]][meat.sausage?  Retirer la graisse rendue, sauf une cuillerée.]',
     },
     {
       en: '[veg.mushroom? [meat.bacon,sausage,poultry? Add {the veg.mushroom} to the pan|Heat {the oil} in a large pan, add {the veg.mushroom}] and cook over a high heat[veg.mushroom>400? , in two batches,] until the water has gone and the edges brown, [veg.mushroom>400? {14 min}|{8 min}].]',
@@ -84,6 +84,11 @@ const chunkySoup: DishTemplate = {
       en: '[pulse+starch+meat.poultry? |[potato.potato? Crush a few cubes of potato against the side of the pan and stir in, {1 min}, to thicken the broth.]]',
       es: '[pulse+starch+meat.poultry? |[potato.potato? Aplasta unos dados de patata contra la pared de la olla y remueve, {1 min}, para que el caldo espese.]]',
       fr: '[pulse+starch+meat.poultry? |[potato.potato? Écraser quelques dés de pomme de terre contre la paroi du faitout et remuer, {1 min}, pour lier le bouillon.]]',
+    },
+    {
+      en: '[pulse+potato+cream+coconut+fish+breast? |[late? Crush a ladleful of {the late} with a fork and stir back in, {1 min}, to give the broth body.]]',
+      es: '[pulse+potato+cream+coconut+fish+breast? |[late? Aplasta con un tenedor un cucharón {de late} y devuélvelo a la olla, {1 min}, para dar cuerpo al caldo.]]',
+      fr: '[pulse+potato+cream+coconut+fish+breast? |[late? Écraser une louche {de late} à la fourchette et la reverser dans le faitout, {1 min}, pour donner du corps au bouillon.]]',
     },
     {
       en: 'Stir in {the leaf} by the handful and cook until wilted[simmer leaf>4? [potato?  and {the potato} soft]], {simmer leaf 3}.',

@@ -304,9 +304,9 @@ const smoothSoup: DishTemplate = {
       fr: '[veg.mushroom? Ajouter {le garlic+ginger+warm+nutmeg+spice} et remuer {1 min}.]',
     },
     {
-      en: 'Add {the tomato}[ with {the sugar}] and cook down without a lid over a medium heat, stirring often, until thick, {10 min}.',
-      es: 'Añade {el tomato}[ con {el sugar}] y cocina a fuego medio y sin tapa, removiendo a menudo, hasta que espese, {10 min}.',
-      fr: 'Ajouter {le tomato}[ avec {le sugar}] et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, {10 min}.',
+      en: 'Add {the tomato}[ with {the sugar}] and cook down without a lid over a medium heat, stirring often, until thick, [tomato.tomato>700? {15 min}|{10 min}].',
+      es: 'Añade {el tomato}[ con {el sugar}] y cocina a fuego medio y sin tapa, removiendo a menudo, hasta que espese, [tomato.tomato>700? {15 min}|{10 min}].',
+      fr: 'Ajouter {le tomato}[ avec {le sugar}] et laisser réduire à feu moyen, à découvert, en remuant souvent, jusqu’à épaississement, [tomato.tomato>700? {15 min}|{10 min}].',
     },
     {
       en: '[Add {the potato+body+thick+lentil+pulse+cashew} and pour|Pour] in {the stock}, [add {the bay}, ]season with half of {the salt} and bring to the boil[tomato+veg.solid-lasting+veg.mushroom+pale+orange+green+potato+body+thick+lentil+pulse? ; cover and simmer[lentil+pulse? [potato+body+pale+orange+green+veg.solid-lasting+thick+lentil? , stirring now and then,|, stirring now and then]][simmer veg.solid-passing+second>6? [lentil+pulse? [potato+body+pale+orange+green+veg.solid-lasting+thick+lentil?  {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}|, {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}]|, {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10 less 5}]|[potato+body?  until a knife slips into {the potato+body}|[pale+orange+green+veg.solid-lasting?  until a knife slips into {the pale+orange+green+veg.solid-lasting}|[thick+lentil?  until soft]]], [tomato? {simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse more 5}|{simmer tomato+veg.solid-lasting+pale+orange+green+potato+body+thick+lentil+pulse 10}]]].',
@@ -324,9 +324,9 @@ const smoothSoup: DishTemplate = {
       fr: 'Incorporer {le veg.leafy} par poignées et {=le veg.leafy} laisser tomber, {simmer veg.leafy 3}.',
     },
     {
-      en: '[Take out {the bay}. ]Blend the soup[ with {the creamy+coconut+milk+mustard}] off the heat[potato+body? , {2 min}: stop as soon as it is smooth, or the potato turns gluey.| until very smooth, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | Press it through a sieve, {4 min}.]]',
-      es: '[Retira {el bay}. ]Fuera del fuego, tritura la sopa[ con {el creamy+coconut+milk+mustard}][potato+body? , {2 min}: para en cuanto quede fina, porque la patata se vuelve gomosa.| hasta obtener una crema fina, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | Pásala por un colador, {4 min}.]]',
-      fr: '[Retirer {le bay}. ]Hors du feu, mixer la soupe[ avec {le creamy+coconut+milk+mustard}][potato+body? , {2 min} : s’arrêter dès qu’elle est lisse, car la pomme de terre devient collante.| jusqu’à ce qu’elle soit bien lisse, {3 min}.][tomato.tomato? [pale+orange+green+potato+lentil+pulse+cashew? | La passer au tamis, {4 min}.]]',
+      en: '[Take out {the bay}. ]Blend the soup[ with {the creamy+coconut+milk+mustard}] off the heat[potato+body? , {2 min}: stop as soon as it is smooth, or the potato turns gluey.| until very smooth, {3 min}.][tomato.tomato?  Pass it through a food mill or a sieve to take out the skins, {4 min}.]',
+      es: '[Retira {el bay}. ]Fuera del fuego, tritura la sopa[ con {el creamy+coconut+milk+mustard}][potato+body? , {2 min}: para en cuanto quede fina, porque la patata se vuelve gomosa.| hasta obtener una crema fina, {3 min}.][tomato.tomato?  Pásala por el pasapurés o por un colador para quitar las pieles y las pepitas, {4 min}.]',
+      fr: '[Retirer {le bay}. ]Hors du feu, mixer la soupe[ avec {le creamy+coconut+milk+mustard}][potato+body? , {2 min} : s’arrêter dès qu’elle est lisse, car la pomme de terre devient collante.| jusqu’à ce qu’elle soit bien lisse, {3 min}.][tomato.tomato?  La passer au moulin à légumes ou au tamis pour ôter peaux et pépins, {4 min}.]',
     },
     {
       en: 'Thin the soup with a little hot water if it is too thick and heat again[creamy+coconut+milk?  without boiling], {4 min}.[ Meanwhile, toast {the bread}.]',

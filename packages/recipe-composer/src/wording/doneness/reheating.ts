@@ -19,9 +19,9 @@ const ASSEMBLES = /^(?:layer|arrange|put|spread|fill|stuff|mix|roll|divide|scatt
 
 /** Cooked meat that is heated again is heated through; worded without its name, with which it would have to agree. */
 const REHEATED: Record<TextLanguage, string> = {
-  en: ' Heat until steaming hot throughout.',
-  es: ' Calienta hasta que humee, también por dentro.',
-  fr: ' Chauffer jusqu’à ce que le plat soit fumant à cœur.',
+  en: ' Check that it is steaming hot throughout.',
+  es: ' Comprueba que humee, también por dentro.',
+  fr: ' Vérifier que le plat est fumant à cœur.',
 };
 /** Cooked meat that is sold sliced, to be eaten as it is. */
 const EATEN_AS_IT_IS: ReadonlySet<string> = new Set(['pastrami', 'sliced-roast-beef']);

@@ -11,7 +11,7 @@ export const COOKING_SECONDS = 240;
 export const BAKES = /\bbake\b/i;
 /** The sentence in which a step turns to serving, or puts what is cooked aside. */
 const SERVING =
-  /(?<=[.!]) (?=Serve|Scatter|Tip onto|Lift|Leave (?:for|to)|Sirve|Reparte|Pasa todo a|Apart|Apárt|Reserv|Resérv|Deja reposar|Servir|Parsemer|Réserver|La laisser reposer|Laisser reposer)/;
+  /(?<=[.!]) (?=Off the heat|Fuera del fuego|Hors du feu|Serve|Scatter|Tip onto|Lift|Leave (?:for|to)|Sirve|Reparte|Pasa todo a|Apart|Apárt|Reserv|Resérv|Deja reposar|Servir|Parsemer|Réserver|La laisser reposer|Laisser reposer)/;
 
 /** A step with a sentence between the two parts into which it is split. */
 export function addAt(

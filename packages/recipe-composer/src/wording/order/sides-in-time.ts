@@ -14,6 +14,8 @@ export type SidesInTime = {
 
 /** A side that boils by itself until it is drained, and waits under a lid. */
 const BY_ITSELF = /^Meanwhile, .*\bto the boil\b.*\b(?:drain|cover)\b/;
+/** A side may be ready so many seconds after what it is served with, where its host comes to the boil first. */
+const MOST_LATE = 180;
 /** Under a lid it stays hot for so many seconds. */
 const STAYS_HOT = 900;
 /** Steps of seconds, in which nobody turns to another pot. */
@@ -93,7 +95,7 @@ function place(
     add(served, 'serving');
     return;
   }
-  const inTime = spans.filter(({ start }) => start + seconds <= end);
+  const inTime = spans.filter(({ step, start }) => start + lateFor(step) + seconds <= end);
   const isHot = ({ start }: Span) => start + seconds >= end - STAYS_HOT;
   const isShort = ({ step }: Span) => staysCovered(side) && secondsOf(step.en) < LEAST_BESIDE_A_POT;
   const calm = inTime.filter((span) => isHot(span) && !isBusy(span));
@@ -104,6 +106,12 @@ function place(
   }
   add(first.step, 'begin');
   least.set(first.step, first.end - first.start + (first.start + seconds - end));
+}
+
+/** The seconds by which a side that is put on once a step's pot has come to the boil is too late. */
+function lateFor({ en }: Step): number {
+  const time = en.find((_, at) => /to the boil \($/.test(String(en[at - 1] ?? '')));
+  return typeof time === 'object' && 'seconds' in time ? Math.max(0, time.seconds - MOST_LATE) : 0;
 }
 
 /** True of a side beside a pot that goes on cooking: it does not wait while the side is put on, nor the side when it is done. */
