@@ -92,7 +92,9 @@ function compileLine(files: CookFiles, orders: LineOrders, index: number, kb: Kn
 }
 
 function secondsOf(step: readonly CookPart[]): number {
-  const timers = step.flatMap((part) => (typeof part === 'object' && 'seconds' in part ? [part] : []));
+  const timers = step.flatMap((part) =>
+    typeof part === 'object' && 'seconds' in part && !part.isBeside ? [part] : [],
+  );
   const sum = timers.reduce((total, { seconds, toSeconds }) => total + (toSeconds ?? seconds), 0);
   return sum || DEFAULT_STEP_SECONDS;
 }
@@ -100,7 +102,9 @@ function secondsOf(step: readonly CookPart[]): number {
 function compileStep(step: readonly CookPart[], order: readonly number[]): StepPart[] {
   return toldParts(step).flatMap((part): StepPart[] => {
     if (typeof part === 'string') return splitMeasures(part);
-    return ['line' in part ? { line: order[part.line] ?? part.line, as: part.as } : part];
+    if ('line' in part) return [{ line: order[part.line] ?? part.line, as: part.as }];
+    const { isBeside: _, ...time } = part;
+    return [time];
   });
 }
 

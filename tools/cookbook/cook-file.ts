@@ -73,8 +73,11 @@ type CookLine = {
 /** A piece of a step, before temperatures and lengths are parsed from the words. */
 export type CookPart = string | { line: number; as: string } | CookTime;
 
-/** `isUntold`: the time of manual work, which counts but is not written in the step. */
-type CookTime = { seconds: number; toSeconds?: number; isUntold?: true };
+/**
+ * `isUntold`: the time of manual work, which counts but is not written in the step. `isBeside`: a time that is written
+ * and does not count, because it passes during another one.
+ */
+type CookTime = { seconds: number; toSeconds?: number; isUntold?: true; isBeside?: true };
 
 type CookBody = { lines: CookLine[]; steps: CookPart[][] };
 
@@ -158,15 +161,21 @@ function readNumber(value: DecimalValue | FractionValue | TextValue, of: string)
 
 /** The name of the timers whose time a step does not tell. */
 const UNTOLD = 'work';
+/** The name of the timers that run while another one does. */
+const BESIDE = 'beside';
 
 function readTimer(timer: Timer | undefined): CookTime {
   const perUnit = SECONDS_PER[timer?.unit.replace(/s$/, '') ?? ''];
   const duration = timer && readAmount(timer.duration, 'a timer');
   if (!duration || perUnit === undefined)
     throw new Error(`a timer needs minutes, seconds or hours, not "${timer?.unit}"`);
-  if (timer.name && timer.name !== UNTOLD)
-    throw new Error(`a timer is called "${UNTOLD}" or nothing, not "${timer.name}"`);
+  if (timer.name && timer.name !== UNTOLD && timer.name !== BESIDE)
+    throw new Error(`a timer is called "${UNTOLD}", "${BESIDE}" or nothing, not "${timer.name}"`);
   const seconds = Math.round(duration.min * perUnit);
-  if (timer.name) return { seconds, isUntold: true };
-  return duration.max === undefined ? { seconds } : { seconds, toSeconds: Math.round(duration.max * perUnit) };
+  if (timer.name === UNTOLD) return { seconds, isUntold: true };
+  return {
+    seconds,
+    ...(duration.max !== undefined && { toSeconds: Math.round(duration.max * perUnit) }),
+    ...(timer.name === BESIDE && { isBeside: true }),
+  };
 }

@@ -91,6 +91,14 @@ describe('a recipe of the cookbook', () => {
     expect(() => files(ENGLISH.replace('~{1%minute}', '~stir{1%minute}'))).toThrow('a timer is called "work"');
   });
 
+  test('does not count a time that passes during another one', () => {
+    const besides = (text: string) => text.replace('~{3-4%minutes}', '~beside{3-4%minutes}');
+    const step = compileRecipe('fried-eggs', files(besides(ENGLISH), besides(SPANISH)), kb).steps[1];
+    expect(step?.seconds).toBe(60);
+    expect(step?.text.en).toContainEqual({ seconds: 180, toSeconds: 240 });
+    expect(problems(besides(ENGLISH), SPANISH)).toContainEqual(expect.stringContaining('180–240 s beside'));
+  });
+
   test('tells no time of work by hand', () => {
     const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
     for (const words of [

@@ -102,7 +102,8 @@ function dataOf(step: readonly CookPart[]): string {
         return [...part.matchAll(/\d+(?:[.,]\d+)?\s?(?:°C|cm|mm)/g)].map(([found]) => norm(found));
       if (!('seconds' in part)) return [];
       if (part.isUntold) return [`${part.seconds} s of work`];
-      return [part.toSeconds === undefined ? `${part.seconds} s` : `${part.seconds}–${part.toSeconds} s`];
+      const time = part.toSeconds === undefined ? `${part.seconds} s` : `${part.seconds}–${part.toSeconds} s`;
+      return [part.isBeside ? `${time} beside` : time];
     })
     .sort()
     .join(', ');
