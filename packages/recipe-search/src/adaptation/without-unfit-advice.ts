@@ -17,8 +17,52 @@ export function withoutUnfitAdvice(
   const fit = (text: Localised | null) =>
     text === null || excludedIn(text, recipe, restrictions, kb).length > 0 ? null : text;
   const [tip, makeAhead] = [fit(recipe.tip), fit(recipe.makeAhead)];
-  return tip === recipe.tip && makeAhead === recipe.makeAhead ? recipe : { ...recipe, tip, makeAhead };
+  const description = withoutServing(recipe, restrictions, kb);
+  const isSame = tip === recipe.tip && makeAhead === recipe.makeAhead && description === recipe.description;
+  return isSame ? recipe : { ...recipe, description, tip, makeAhead };
 }
+
+/** Words that begin a clause on what a dish is served with. */
+const SERVED: Readonly<Record<TextLanguage, string>> = {
+  en: '(?:(?:and|or|all|best|made|ready|good) )*(?:to|for|with|serve[ds]?|eaten|in|on|over|beside|spooned)',
+  es: '(?:(?:y|o|ideal|perfect[oa]s?|buen[oa]s?|list[oa]s?) )*(?:para|con|servid[oa]s?|que se (?:sirven?|comen?)|en|sobre|dentro|junto)',
+  fr: '(?:(?:et|ou|parfaite?s?|prête?s?|bonn?e?s?) )*(?:à|pour|avec|servie?s?|dans|sur|accompagnée?s?)',
+};
+/** Such a clause at the end of a sentence, up to the next comma, or with what follows that. */
+const ENDS = ['[^,.:;!?]*', '[^.:;!?]*'] as const;
+
+/** The description without the last clause of a sentence where that serves the dish with what is excluded. */
+function withoutServing(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Localised {
+  const { description } = recipe;
+  if (excludedIn(description, recipe, restrictions, kb).length === 0) return description;
+  const shorter = inEachText(description, (text, language) => {
+    const isFit = (words: string) => {
+      const clause = { [language]: words } as Localised;
+      const ofDish = (id: string) => recipe.lines.some((line) => isOf(line, id, kb) || isBread(line, id, kb));
+      return (
+        namedIn(clause, kb).some(({ ids }) => ids.some(ofDish)) ||
+        excludedIn(clause, recipe, restrictions, kb).length === 0
+      );
+    };
+    return ENDS.reduce(
+      (words, end) =>
+        withoutEnds(words, new RegExp(`[,:;] ${SERVED[language]}(?!\\p{L})${end}(?=[.!?]|$)`, 'giu'), isFit),
+      text,
+    );
+  });
+  return excludedIn(shorter, recipe, restrictions, kb).length === 0 ? shorter : description;
+}
+
+/** A text without clauses that are not fit, as long as there is one behind another. */
+function withoutEnds(text: string, end: RegExp, isFit: (words: string) => boolean): string {
+  const shorter = text.replace(end, (clause) => (isFit(clause) ? clause : '')).replace(/\s+(?=[.!?])/gu, '');
+  return shorter === text ? text : withoutEnds(shorter, end, isFit);
+}
+
+const inEachText = (text: Localised, change: (words: string, language: TextLanguage) => string): Localised =>
+  Object.fromEntries(
+    Object.entries(text).map(([language, words]) => [language, change(words, language as TextLanguage)]),
+  ) as Localised;
 
 /** Grams of what is eaten beside a dish: diets by amount judge as much. */
 const BESIDE = 60;
@@ -60,7 +104,8 @@ function namedIn(text: Localised, kb: KnowledgeBase): Named[] {
     texts.get(text) ??
     Object.entries(text).map(([key, all]): Named => {
       const [language, words] = [key as TextLanguage, withoutDenials(all)];
-      return { language, words, ids: findNamedIngredients(words, language, kb).map(({ ingredient }) => ingredient.id) };
+      const ids = findNamedIngredients(words, language, kb).map(({ ingredient }) => ingredient.id);
+      return { language, words, ids: [...ids, ...servedIn(words)] };
     });
   texts.set(text, named);
   return named;
@@ -71,7 +116,8 @@ function beside({ language, words }: Named, recipe: CanonicalRecipe, kb: Knowled
   const step = { seconds: 0, text: { [language]: [words] } as Localised<string[]> };
   return mentionsOf({ ...recipe, source: 'composer', steps: [step] }, kb)
     .flatMap(({ where, ingredient }) => (where === 'step' && ingredient ? [ingredient.id] : []))
-    .filter((id) => !recipe.lines.some((line) => isOf(line, id, kb)));
+    .concat(servedIn(words))
+    .filter((id) => !recipe.lines.some((line) => isOf(line, id, kb) || isBread(line, id, kb)));
 }
 
 /** True of a food that a line is, or stands for, by a wider or narrower name. */
@@ -80,9 +126,29 @@ function isOf({ ingredient, swappedFrom }: RecipeLine, id: string, kb: Knowledge
   return own.some((each) => kb.isKindOf(each, id) || kb.isKindOf(id, each));
 }
 
+/** True of any bread where a line is bread, and not its crumbs: a toast is that of the dish. */
+function isBread({ ingredient }: RecipeLine, id: string, kb: KnowledgeBase): boolean {
+  if (/crumb/.test(ingredient ?? '')) return false;
+  return [ingredient, id].every((each) => kb.get(each ?? '')?.roles.includes('bread') === true);
+}
+
 /** Clauses that say that something is absent, or to be looked for on a label. */
 const DENIES =
   /(?<!\p{L})(?:no|not|without|free|instead|label|sin|ni|en lugar|en vez|etiqueta|sans|pas|ne|n’|aucune?|au lieu|à la place|étiquette)(?!\p{L})/iu;
+
+/** Dishes that are served beside others, in any language, and what they are made of. */
+const SIDES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /(?<!\p{L})(?:sandwich(?:es)?|buns?|bagels?|bocadillos?|bocatas?|tostadas?|panecillos?|tartines?)(?!\p{L})/iu,
+    ['bread'],
+  ],
+  [/(?<!\p{L})risottos?(?!\p{L})/iu, ['risotto-rice', 'onion']],
+  [
+    /(?<!\p{L})(?:mash(?:ed potato(?:es)?)?|purée(?: de pommes de terre)?|puré(?: de patatas)?)(?!\p{L})/iu,
+    ['potato', 'milk'],
+  ],
+];
+const servedIn = (words: string): string[] => SIDES.flatMap(([named, ids]) => (named.test(words) ? ids : []));
 
 function withoutDenials(words: string): string {
   return words

@@ -12,7 +12,8 @@ const MOST_CARBS: Partial<Record<Role, number>> = {
   noodle: 1,
   bread: 1,
   potato: 1,
-  root: 5,
+  root: 3.5,
+  pulse: 1.5,
 };
 /** Flour of nuts is the flour of keto. */
 const OF_NUTS = /^(?:ground-|almond|hazelnut|coconut|walnut)/;

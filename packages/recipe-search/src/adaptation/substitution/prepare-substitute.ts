@@ -271,6 +271,12 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
   },
   {
+    uses: ['spring-onion-greens'],
+    in: (recipe, line) =>
+      /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? '')),
+    as: { en: 'sliced', es: 'en rodajas', fr: 'émincés' },
+  },
+  {
     uses: ['fennel'],
     in: isServedInSticks,
     as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
