@@ -22,14 +22,21 @@ export function withoutUnfitAdvice(
   return isSame ? recipe : { ...recipe, description, tip, makeAhead };
 }
 
-/** Words that begin a clause on what a dish is served with. */
-const SERVED: Readonly<Record<TextLanguage, string>> = {
-  en: '(?:(?:and|or|all|best|made|ready|good) )*(?:to|for|with|serve[ds]?|eaten|in|on|over|beside|spooned)',
-  es: '(?:(?:y|o|ideal|perfect[oa]s?|buen[oa]s?|list[oa]s?) )*(?:para|con|servid[oa]s?|que se (?:sirven?|comen?)|en|sobre|dentro|junto)',
-  fr: '(?:(?:et|ou|parfaite?s?|prête?s?|bonn?e?s?) )*(?:à|pour|avec|servie?s?|dans|sur|accompagnée?s?)',
+/** Words that begin a clause on what a dish is served with, and those of a clause that may be a list. */
+const SERVED: Readonly<Record<TextLanguage, { one: string; list: string }>> = {
+  en: {
+    one: '(?:to|for|with|eaten|in|on|over|beside|spooned)',
+    list: '(?:(?:and )?(?:good|best|served?) (?:with|on|in)|for)',
+  },
+  es: {
+    one: '(?:para|con|que se (?:sirven?|comen?)|en|sobre|dentro|junto)',
+    list: '(?:(?:y )?(?:buen[oa]s?|ideal(?:es)?|servid[oa]s?) (?:con|para|en|sobre)|para)',
+  },
+  fr: {
+    one: '(?:à|pour|avec|dans|sur|accompagnée?s?)',
+    list: '(?:(?:et )?(?:bonn?e?s?|servie?s?) (?:avec|sur|dans|à)|à servir|pour)',
+  },
 };
-/** Such a clause at the end of a sentence, up to the next comma, or with what follows that. */
-const ENDS = ['[^,.:;!?]*', '[^.:;!?]*'] as const;
 
 /** The description without the last clause of a sentence where that serves the dish with what is excluded. */
 function withoutServing(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Localised {
@@ -44,9 +51,9 @@ function withoutServing(recipe: CanonicalRecipe, restrictions: Restrictions, kb:
         excludedIn(clause, recipe, restrictions, kb).length === 0
       );
     };
-    return ENDS.reduce(
-      (words, end) =>
-        withoutEnds(words, new RegExp(`[,:;] ${SERVED[language]}(?!\\p{L})${end}(?=[.!?]|$)`, 'giu'), isFit),
+    const ends = [`${SERVED[language].one}(?!\\p{L})[^,.:;!?]*`, `${SERVED[language].list}(?!\\p{L})[^.:;!?]*`];
+    return ends.reduce(
+      (words, end) => withoutEnds(words, new RegExp(`\\s?[,:;] ${end}(?=[.!?]|$)`, 'giu'), isFit),
       text,
     );
   });
@@ -55,7 +62,7 @@ function withoutServing(recipe: CanonicalRecipe, restrictions: Restrictions, kb:
 
 /** A text without clauses that are not fit, as long as there is one behind another. */
 function withoutEnds(text: string, end: RegExp, isFit: (words: string) => boolean): string {
-  const shorter = text.replace(end, (clause) => (isFit(clause) ? clause : '')).replace(/\s+(?=[.!?])/gu, '');
+  const shorter = text.replace(end, (clause) => (isFit(clause) ? clause : ''));
   return shorter === text ? text : withoutEnds(shorter, end, isFit);
 }
 

@@ -72,7 +72,7 @@ test('the liquid of chickpeas is whisked to a foam before fat goes in', () => {
     ['Heat the oven. Whisk the ', [1, 'eggs'], ' with the ', [2, 'oil'], ' and the ', [3, 'sugar'], '.'],
   );
   expect(methodOf(adapt(cake, without('Eggs')))).toBe(
-    'Heat the oven. Whisk the aquafaba to a foam, 3 min. Whisk the aquafaba with the sunflower-oil and the sugar.',
+    'Heat the oven. Whip the aquafaba to a thick white foam, 3 min. Whisk the foam with the sunflower-oil and the sugar.',
   );
 });
 
