@@ -212,7 +212,17 @@ const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
   dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
 
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'spring-onion', 'milk', 'cream', 'yogurt', 'honey', 'stock', 'breadcrumb'] as const;
+const WITH_FODMAPS = [
+  'garlic',
+  'spring-onion',
+  'milk',
+  'cream',
+  'cream-cheese',
+  'yogurt',
+  'honey',
+  'stock',
+  'breadcrumb',
+] as const;
 const WITHOUT_FODMAPS =
   /^lactose-free-|^garlic-oil$|^spring-onion-greens$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
 

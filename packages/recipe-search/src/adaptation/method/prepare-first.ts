@@ -3,12 +3,12 @@ import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larde
 import { UNITS } from '@larder/food/units/units';
 import { sentencesWith } from '../rules/sentences.ts';
 import { firstStepWith, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
-import { BROWNED, isWarmedSausage } from './brown-sausages.ts';
+import { brownSausages, isWarmedSausage } from './brown-sausages.ts';
 import { foamed, isFoamed } from './foam.ts';
 
 /**
  * The adapted recipe that says in its method what a substitute asks for before it does what the original did: milk that
- * is soured, a foam that is whisked, pieces that are fried and cooled.
+ * is soured, a foam that is whisked, sausages that are browned, pieces that are fried and cooled.
  */
 export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   let prepared = recipe;
@@ -17,7 +17,7 @@ export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): Canoni
     if (!line.swappedFrom || firstStepWith(prepared, index) < 0) continue;
     if (isSoured(line)) prepared = soured(prepared, index, kb);
     else if (isFoamed(prepared, line, kb)) prepared = foamed(prepared, index);
-    else if (isWarmedSausage(prepared, line)) prepared = browned(prepared, index, kb);
+    else if (isWarmedSausage(prepared, line)) prepared = brownSausages(prepared, index, fryingOilFor(prepared), kb);
     else if (isBoughtRaw(line)) prepared = friedAndCooled(prepared, index, kb);
   }
   return prepared;
@@ -54,12 +54,6 @@ function soured(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Cano
     },
     'step',
   );
-}
-
-function browned(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): CanonicalRecipe {
-  const oil = fryingOilFor(recipe);
-  const words = BROWNED((language) => mentionOf(index + 1, oil, language, kb));
-  return withSentenceBefore(withLineBehind(recipe, index, spoonsOf(oil, 1, kb)), index, words, 'sentence');
 }
 
 /** Pieces of plants that stand for meat that was cooked before. */

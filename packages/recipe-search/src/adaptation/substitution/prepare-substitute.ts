@@ -302,6 +302,15 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['soya-yogurt', 'coconut-yogurt'],
+    in: isNamed(/^greek-yogurt$/),
+    as: {
+      en: 'thick, Greek style, unsweetened',
+      es: 'espeso, tipo griego, sin azúcar',
+      fr: 'épais, à la grecque, sans sucre',
+    },
+  },
+  {
+    uses: ['soya-yogurt', 'coconut-yogurt'],
     in: () => true,
     as: { en: 'plain, unsweetened', es: 'natural, sin azúcar', fr: 'nature, sans sucre' },
   },
