@@ -21,6 +21,7 @@ import { leaveOut } from './leave-out.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
+import { joinOils } from './method/oil-beside-oil.ts';
 import { prepareFirst } from './method/prepare-first.ts';
 import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
@@ -102,15 +103,19 @@ function finish(
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
+  const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0) return null;
-  return { recipe: withOwnId(made, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
+  return {
+    recipe: withOwnId(joinOils(made, isFat), recipe, dish.leftOut, lostAdvice(marked, advised)),
+    verdict: judged,
+  };
 }
 
 /** Which advice a recipe has lost, for its id. */
 const lostAdvice = (before: CanonicalRecipe, after: CanonicalRecipe): string[] =>
-  (['tip', 'makeAhead'] as const).filter((key) => before[key] !== after[key]);
+  (['description', 'tip', 'makeAhead'] as const).filter((key) => before[key] !== after[key]);
 
 /**
  * A recipe that breaks nothing, without advice that names what is excluded; its lines say which foods of those excluded,
@@ -207,11 +212,22 @@ const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
   dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
 
 /** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = ['garlic', 'milk', 'cream', 'yogurt', 'honey', 'stock', 'breadcrumb'] as const;
-const WITHOUT_FODMAPS = /^lactose-free-|^garlic-oil$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
+const WITH_FODMAPS = [
+  'garlic',
+  'spring-onion',
+  'milk',
+  'cream',
+  'cream-cheese',
+  'yogurt',
+  'honey',
+  'stock',
+  'breadcrumb',
+] as const;
+const WITHOUT_FODMAPS =
+  /^lactose-free-|^garlic-oil$|^spring-onion-greens$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
 
 /**
- * The dish low in FODMAPs in which no garlic, milk, cream, honey, stock or crumbs stay beside what gave way to its like,
+ * The dish low in FODMAPs in which no garlic, spring onions, milk, cream, honey, stock or crumbs stay beside what gave way to its like,
  * however little a serving has of them: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {

@@ -219,7 +219,7 @@ test('who eats no meat is offered another cheese for those that are made with an
   const pasta = recipeOf('Pasta', [
     ['pasta', 300, 'g'],
     ['gruyere', 40, 'g'],
-    ['mozzarella', 100, 'g'],
+    ['ricotta', 100, 'g'],
   ]);
   for (const diet of ['Vegetarian', 'Fish'] as const) {
     const marked = adapt(pasta, onDiet(diet));

@@ -25,3 +25,14 @@ test('where sugar does more than sweeten, the recipe stays as it is', () => {
   const chilled = { ...cold, steps: [{ seconds: 60, text: { en: ['Whip the cold cream.'] } }] };
   expect(linesOf(chilled, onDiet('Keto'))).toEqual(['whipping-cream', 'icing-sugar']);
 });
+
+test('sugar that is stirred into soy sauce alone gives way to rice vinegar on keto', () => {
+  const wok = recipeOf('Wok', [
+    ['chicken-breast', 500, 'g'],
+    ['soy-sauce', 4, 'tbsp'],
+    ['sugar', 2, 'tsp'],
+  ]);
+  const en = ['Mix the ', { line: 1, as: 'soy sauce' }, ' and the ', { line: 2, as: 'sugar' }, '.'];
+  const mixed = { ...wok, steps: [{ seconds: 60, text: { en } }] };
+  expect(linesOf(mixed, onDiet('Keto'))).toEqual(['chicken-breast', 'soy-sauce', 'rice-vinegar']);
+});

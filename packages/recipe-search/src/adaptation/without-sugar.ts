@@ -1,3 +1,4 @@
+import type { Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
@@ -12,6 +13,9 @@ import { titleNamesSwapped } from './wording/names-swapped.ts';
 
 /** What stands for sugar where few carbohydrates are asked for. */
 const SWEETENER = 'erythritol';
+/** What rounds off soy sauce where sugar is all that it is mixed with: a little acid does more for it than a sweetener. */
+const INTO_SOY_SAUCE: Swap = { use: 'rice-vinegar', ratio: 2.5, as: [] };
+const ACIDS = ['vinegar', 'lemon-juice', 'lime-juice', 'lemon', 'lime'] as const;
 
 /**
  * The dish without a spoon of sugar that rounds off what is savoury, and else with a sweetener for it, however little it
@@ -35,8 +39,9 @@ function sweetened(dish: SwappedDish, line: RecipeLine, index: number, kb: Knowl
     const lines = original.lines.filter((_, at) => at !== index);
     return { recipe: shorter, original: { ...original, lines }, leftOut: [...leftOut, line] };
   }
-  if (!isHonestSwap(recipe, index, swap, kb)) return dish;
-  const swapped = replaceLine(recipe, index, substituteLine(line, swap, recipe, kb));
+  const used = isSeasoned(recipe, index, kb) ? INTO_SOY_SAUCE : swap;
+  if (!isHonestSwap(recipe, index, used, kb)) return dish;
+  const swapped = replaceLine(recipe, index, substituteLine(line, used, recipe, kb));
   const because = { ingredient, because: ['Keto'] };
   return { ...dish, recipe: replaceLine(swapped, index, (each) => ({ ...each, swappedFrom: because })) };
 }
@@ -46,3 +51,11 @@ const isMixedWithOne = (recipe: CanonicalRecipe, index: number): boolean =>
   sentencesWith(recipe, index).some(
     ({ words, before }) => /\b(?:mix|stir|whisk|beat|toss)\b/i.test(words) && before.size <= 2,
   );
+
+/** True of sugar that is stirred into soy sauce alone in a dish that nothing else sharpens. */
+const isSeasoned = (recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): boolean =>
+  !isSweet(recipe) &&
+  recipe.category !== 'Drinks' &&
+  isMixedWithOne(recipe, index) &&
+  recipe.lines.some(({ ingredient }) => ingredient && kb.isKindOf(ingredient, 'soy-sauce')) &&
+  !recipe.lines.some(({ ingredient }) => ingredient && ACIDS.some((acid) => kb.isKindOf(ingredient, acid)));

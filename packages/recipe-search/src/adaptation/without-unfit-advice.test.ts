@@ -63,3 +63,20 @@ test('the text of one language, as people write it, is enough', () => {
   const recipe = stew({ source: 'assistant', tip: { en: 'Serve with bread.' } });
   expect(adapt(recipe, without('Gluten'))).toMatchObject({ tip: null, source: 'assistant' });
 });
+
+test('a description loses the clause that serves the dish with what is excluded, and nothing of the dish itself', () => {
+  const description: Localised = {
+    en: 'Tomatoes cooked down with onion, for a sandwich.',
+    es: 'Tomates guisados con cebolla, para comer en bocadillo.',
+    fr: 'Des tomates mijotées avec de l’oignon, à manger en sandwich.',
+  };
+  expect(adapt(stew({ description }), without('Gluten'))?.description).toEqual({
+    en: 'Tomatoes cooked down with onion.',
+    es: 'Tomates guisados con cebolla.',
+    fr: 'Des tomates mijotées avec de l’oignon.',
+  });
+  expect(adapt(stew({ description }), without('Eggs'))?.description).toEqual(description);
+  expect(adapt(stew({ description }, ['tomato', 'onion', 'bread']), without('Gluten'))?.description).toEqual(
+    description,
+  );
+});

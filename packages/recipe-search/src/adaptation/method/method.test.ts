@@ -72,7 +72,7 @@ test('the liquid of chickpeas is whisked to a foam before fat goes in', () => {
     ['Heat the oven. Whisk the ', [1, 'eggs'], ' with the ', [2, 'oil'], ' and the ', [3, 'sugar'], '.'],
   );
   expect(methodOf(adapt(cake, without('Eggs')))).toBe(
-    'Heat the oven. Whisk the aquafaba to a foam, 3 min. Whisk the aquafaba with the sunflower-oil and the sugar.',
+    'Heat the oven. Whip the aquafaba to a thick white foam, 3 min. Whisk the foam with the sunflower-oil and the sugar.',
   );
 });
 
@@ -133,5 +133,50 @@ test('pieces of plants for cooked chicken are fried and cooled in the method', (
   expect(methodOf(adapt(salad, onDiet('Vegetarian')))).toBe(
     'Fry the plant-based-chicken in the sunflower-oil until golden, 6 min, let them cool and tear them into shreds. ' +
       'Serve the plant-based-chicken on the lettuce.',
+  );
+});
+
+test('oil that stands for garlic joins the oil in which it would be softened', () => {
+  const mince = madeBy(
+    recipeOf('Mince', [
+      ['minced-beef', 600, 'g'],
+      ['carrot', 2],
+      ['green-pepper', 1],
+      ['garlic', 2, 'clove'],
+      ['olive-oil', 3, 'tbsp'],
+    ]),
+    [
+      'Soften the ',
+      [1, 'carrots'],
+      ', the ',
+      [2, 'pepper'],
+      ' and the ',
+      [3, 'garlic'],
+      ' in the ',
+      [4, 'oil'],
+      ' and add the ',
+      [0, 'beef'],
+      '.',
+    ],
+  );
+  expect(methodOf(adapt(mince, onDiet('Low FODMAP')))).toBe(
+    'Soften the carrot and the green-pepper in the olive-oil and the garlic-oil and add the minced-beef.',
+  );
+});
+
+test('vegetarian sausages that a soup only warms are browned first, with the smoke of those that they stand for', () => {
+  const soup = {
+    ...madeBy(
+      recipeOf('Soup', [
+        ['split-pea', 400, 'g'],
+        ['smoked-sausage', 300, 'g'],
+      ]),
+      ['Simmer the ', [0, 'split peas'], '. Add the ', [1, 'sausage'], ' and warm through.'],
+    ),
+    dishType: 'soup' as const,
+  };
+  expect(methodOf(adapt(soup, onDiet('Vegetarian')))).toContain(
+    'Brown the plant-based-sausage well in a frying pan in the sunflower-oil, 6 min; ' +
+      'off the heat, stir in the smoked-paprika. Add the plant-based-sausage and warm through.',
   );
 });

@@ -2,12 +2,13 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
 import { sentencesWith } from '../rules/sentences.ts';
-import { firstStepWith, type Mention, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
-import { isFoamed } from './foam.ts';
+import { firstStepWith, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
+import { brownSausages, isWarmedSausage } from './brown-sausages.ts';
+import { foamed, isFoamed } from './foam.ts';
 
 /**
  * The adapted recipe that says in its method what a substitute asks for before it does what the original did: milk that
- * is soured, a foam that is whisked, pieces that are fried and cooled.
+ * is soured, a foam that is whisked, sausages that are browned, pieces that are fried and cooled.
  */
 export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   let prepared = recipe;
@@ -15,7 +16,8 @@ export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): Canoni
     const index = prepared.lines.indexOf(line);
     if (!line.swappedFrom || firstStepWith(prepared, index) < 0) continue;
     if (isSoured(line)) prepared = soured(prepared, index, kb);
-    else if (isFoamed(prepared, line, kb)) prepared = withSentenceBefore(prepared, index, FOAMED, 'sentence');
+    else if (isFoamed(prepared, line, kb)) prepared = foamed(prepared, index);
+    else if (isWarmedSausage(prepared, line)) prepared = brownSausages(prepared, index, fryingOilFor(prepared), kb);
     else if (isBoughtRaw(line)) prepared = friedAndCooled(prepared, index, kb);
   }
   return prepared;
@@ -53,22 +55,6 @@ function soured(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Cano
     'step',
   );
 }
-
-const FOAM_SECONDS = 3 * 60;
-const FOAMED = {
-  seconds: FOAM_SECONDS,
-  words: {
-    en: (foam: Mention): StepPart[] => ['Whisk the ', foam, ' to a foam, ', { seconds: FOAM_SECONDS }, '.'],
-    es: (foam: Mention): StepPart[] => ['Bate la ', foam, ' hasta que haga espuma, ', { seconds: FOAM_SECONDS }, '.'],
-    fr: (foam: Mention): StepPart[] => [
-      'Fouetter l’',
-      foam,
-      ' jusqu’à obtenir une mousse, ',
-      { seconds: FOAM_SECONDS },
-      '.',
-    ],
-  },
-};
 
 /** Pieces of plants that stand for meat that was cooked before. */
 const isBoughtRaw = ({ ingredient, swappedFrom }: RecipeLine): boolean =>

@@ -136,3 +136,19 @@ test.each<[string, CanonicalRecipe['cuisine'], string]>([
   const leaving = { excludedAllergens: [], dietTypes: [], excludedIngredients: [herb] };
   expect(linesOf({ ...soup, cuisine, steps }, leaving)?.[3] ?? '').toBe(use);
 });
+
+test('low in FODMAPs spring onions give way to their green, unless the white is cooked apart', () => {
+  const rice = (...parts: CanonicalRecipe['steps'][number]['text']['en']) => ({
+    ...recipeOf('Fried rice', [
+      ['cooked-rice', 800, 'g'],
+      ['spring-onion', 5],
+      ['egg', 4],
+    ]),
+    steps: [{ seconds: 60, text: { en: parts } }],
+  });
+  const onions = { line: 1, as: 'spring onions' };
+  const greens = adapt(rice('Toss in the ', onions, ' and serve.'), onDiet('Low FODMAP'))?.lines[1];
+  expect(greens).toMatchObject({ ingredient: 'spring-onion-greens', amount: { min: 5 }, unit: null });
+  const apart = rice('Fry the white of the ', onions, ' and scatter with the green.');
+  expect(linesOf(apart, onDiet('Low FODMAP'))?.[1]).not.toBe('spring-onion-greens');
+});

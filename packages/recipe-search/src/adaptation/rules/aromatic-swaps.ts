@@ -73,6 +73,13 @@ export const onionIsSoftened: Rule = ({ is, swap, share, recipe, index }) =>
       ({ words }) => (isOneOf(RAW, recipe) ? COOKS : SOFTENS).test(words) && !BROWNS.test(words),
     ));
 
+/** Spring onions whose white part is cut or cooked by itself have no green to stand for it. */
+export const whiteIsNotApart: Rule = ({ swap, recipe, index }) =>
+  swap.use !== 'spring-onion-greens' ||
+  (!WHITE.test(recipe.lines[index]?.preparation?.en ?? '') &&
+    sentencesWith(recipe, index).every(({ before }) => !WHITE.test(before.get(index) ?? '')));
+const WHITE = /\bwhites?\b/i;
+
 /** The share from which an oil is there to fry in. */
 const LEAST_TO_FRY = 0.02;
 /** The share up to which one acid stands for another. */

@@ -160,7 +160,7 @@ export const sugarSets: Rule = ({ is, swap, recipe, share, hasLine, method }) =>
 
 /** Erythritol falls out as crystals in what is frozen, boiled to a syrup, chilled or glazed, and does not brown. */
 const CRYSTALLISES =
-  /freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|\bchill(?:ed)?\b|fridge|\bcold\b|\biced?\b|cool completely/;
+  /mound|\bjars?\b|freez|frozen|churn|syrup|sticky|gloss|glaz|brûl|torch|\bchill(?:ed)?\b|fridge|\bcold\b|\biced?\b|cool completely/;
 /** Less than this share stays dissolved. */
 const LEAST_CRYSTALLISING = 0.02;
 

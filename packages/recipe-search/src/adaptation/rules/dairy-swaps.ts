@@ -44,6 +44,7 @@ const OF_CHEESE: ReadonlySet<DishType> = new Set<DishType>(['bread', 'fritters',
 export const cheeseIsTheDish: Rule = ({ is, share, recipe, swap }) => {
   if (!is('cheese', 'quark', 'ricotta', 'mascarpone', 'cream-cheese')) return true;
   if (recipe.dishType === 'cheesecake' || recipe.dishType === 'trifle') return false;
+  if (swap.use.startsWith('lactose-free-')) return true;
   if (/^(?:vegan-|nutritional-yeast$)/.test(swap.use) && isOneOf(OF_CHEESE, recipe)) return share < MOST_VEGAN_CHEESE;
   if (swap.use === 'vegan-cheese') return share < MOST_VEGAN_CHEESE && !is(...NO_MELTING_CHEESE);
   if (/tofu/.test(swap.use))

@@ -14,6 +14,7 @@ import {
   seedsOnBread,
   vinegarIsClear,
   vinegarPickles,
+  whiteIsNotApart,
 } from './aromatic-swaps.ts';
 import {
   butterByUse,
@@ -168,6 +169,7 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'strong-flour',
   'wholemeal-flour',
   'cornflour',
+  'spring-onion-greens',
   'parsley',
   'chive',
   'basil',
@@ -280,6 +282,7 @@ const RULES: readonly Rule[] = [
   spiritIsNoJuice,
   stickIsCelery,
   onionIsSoftened,
+  whiteIsNotApart,
   vinegarIsClear,
   vinegarPickles,
   sauceByItsLike,

@@ -9,6 +9,7 @@ test.each([
   ['cauliflower', 400, false],
   ['carrot', 500, true],
   ['carrot', 100, false],
+  ['pea', 180, true],
 ] as const)('a pan with %s, %d g for four, is no keto dish: %s', (food, grams, isStarchy) => {
   const pan = recipeOf('Pan', [
     ['chicken-breast', 500, 'g'],

@@ -12,12 +12,13 @@ const MOST_CARBS: Partial<Record<Role, number>> = {
   noodle: 1,
   bread: 1,
   potato: 1,
-  root: 5,
+  root: 3.5,
+  pulse: 3,
 };
 /** Flour of nuts is the flour of keto. */
 const OF_NUTS = /^(?:ground-|almond|hazelnut|coconut|walnut)/;
 
-/** True of a dish with flour, starch or bread in it, or many roots: its carbohydrate can be low, and yet it is not keto. */
+/** True of a dish with flour, starch or bread in it, or many roots or peas: its carbohydrate can be low, and yet it is not keto. */
 export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBase): boolean {
   return lines.some((line) => {
     const food = line.ingredient && !OF_NUTS.test(line.ingredient) ? kb.get(line.ingredient) : undefined;
@@ -25,7 +26,7 @@ export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBas
     const [, , carbs, , fibre] = food.per100g;
     const net = (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
     // Cauliflower is eaten as rice.
-    const isLeafy = food.roles.includes('vegetable') && !food.roles.includes('root');
+    const isLeafy = food.roles.includes('vegetable') && !food.roles.some((role) => role === 'root' || role === 'pulse');
     return !isLeafy && food.roles.some((role) => net >= (MOST_CARBS[role] ?? Number.POSITIVE_INFINITY));
   });
 }

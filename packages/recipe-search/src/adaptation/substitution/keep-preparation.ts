@@ -52,9 +52,11 @@ export function keptPreparation(
   const hasBoth = (role: Role) => [ingredient, use].every((id) => kb.get(id)?.roles.includes(role));
   const isOfKind = [ingredient, use].every((id) => KINDS.some((kind) => kb.isKindOf(id, kind)));
   const isAlike = isOfKind || ALIKE.some(hasBoth);
+  const isPart = use === 'spring-onion-greens';
   const isFat = !use.endsWith('-oil') && IN_STATE.some(hasBoth);
   const isCut = own !== undefined && /\b(?:in (?!a )|slic|dic|grat|leaves)/.test(own.en);
   const isTrue = (words: string) =>
+    (isPart && own === undefined) ||
     (STATE.test(words) && (isAlike || isFat) && !own?.en.includes(words)) ||
     (CUT.test(words) && (isAlike || isFat) && !isCut) ||
     (OF_PIECES.test(words) && isAlike && keepsCount && (unit === null || unit === 'slice') && own === undefined);

@@ -271,6 +271,12 @@ const PREPARED: readonly Prepared[] = [
     as: { en: 'finely sliced', es: 'en rodajas finas', fr: 'finement émincé' },
   },
   {
+    uses: ['spring-onion-greens'],
+    in: (recipe, line) =>
+      /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? '')),
+    as: { en: 'sliced', es: 'en rodajas', fr: 'émincés' },
+  },
+  {
     uses: ['fennel'],
     in: isServedInSticks,
     as: { en: 'in sticks', es: 'en bastones', fr: 'en bâtonnets' },
@@ -292,6 +298,15 @@ const PREPARED: readonly Prepared[] = [
       en: 'a baking blend with xanthan gum',
       es: 'mezcla de repostería con goma xantana',
       fr: 'mélange à pâtisserie avec gomme xanthane',
+    },
+  },
+  {
+    uses: ['soya-yogurt', 'coconut-yogurt'],
+    in: isNamed(/^greek-yogurt$/),
+    as: {
+      en: 'thick, Greek style, unsweetened',
+      es: 'espeso, tipo griego, sin azúcar',
+      fr: 'épais, à la grecque, sans sucre',
     },
   },
   {

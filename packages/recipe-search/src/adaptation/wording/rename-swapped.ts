@@ -87,7 +87,9 @@ function renameOne(
     const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
     const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
     const called = isFruit(form, from) ? fruitOf(into, kb) : into;
-    const { text, plural } = nameLike(isMany ? { ...form, plural: true } : form, called, language, kb);
+    const { text, plural } =
+      asSauce(form, into, before, language) ??
+      nameLike(isMany ? { ...form, plural: true } : form, called, language, kb);
     const name = language === 'en' && IN_BUTTER.test(after) ? text.replace(/-\p{L}+ed oil$/u, '-oil') : text;
     if (SEVERAL.test(before) && !plural) continue;
     const grammar = kb.grammar(name, language, plural);
@@ -281,6 +283,18 @@ function comesInMany(id: string, kb: KnowledgeBase): boolean {
   const { roles = [], weighs } = kb.get(id) ?? {};
   const isTiny = weighs?.piece !== undefined && weighs.piece < TINY_PIECE;
   return isTiny || roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse');
+}
+
+/** What is called a sauce where it stands for one, as its name is a plural: "une sauce bien réduite". */
+const AS_SAUCE: Partial<Record<TextLanguage, string>> = {
+  es: 'salsa de aminos de coco',
+  fr: 'sauce aux aminos de coco',
+};
+
+function asSauce({ text: was }: Form, into: string, before: string, language: TextLanguage): Form | undefined {
+  const text = into === 'coconut-aminos' && INDEFINITE.test(before) ? AS_SAUCE[language] : undefined;
+  const isSauce = text !== undefined && text.split(' ')[0] === was.toLowerCase().split(' ')[0];
+  return isSauce ? { text, plural: false } : undefined;
 }
 
 /** The name of what came in, in the number of what it stands for where it has one. */
