@@ -41,7 +41,7 @@ const QUICK_OR_PULSES: Slot = {
 const RAW_BESIDE_FISH: Slot = {
   ...SIDE_SALAD,
   of: ['salad-leaf', 'raw', 'avocado', 'root'],
-  but: [...SIMMERED_ROOTS, 'sweet-potato', 'squash', 'daikon', 'lotus-root', 'parsley-root'],
+  but: [...SIMMERED_ROOTS, 'sweet-potato', 'squash', 'plantain', 'daikon', 'lotus-root', 'parsley-root'],
   grams: 50,
   cuts: { root: 'peel-grate' },
 };
@@ -158,7 +158,7 @@ export const panFish: DishTemplate = {
       least: 0,
       grams: 6,
       families: ['northern', 'mediterranean'],
-      notWith: ['frying-cheese'],
+      notWith: ['frying-cheese', 'cream'],
       unless: ['caper'],
       proposed: ['butter', 'vegan-butter'],
       needed: true,
