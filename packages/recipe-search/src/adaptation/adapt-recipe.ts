@@ -103,14 +103,12 @@ function finish(
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const advised = withoutUnfitAdvice(marked, restrictions, kb);
-  const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0) return null;
-  return {
-    recipe: withOwnId(joinOils(made, isFat), recipe, dish.leftOut, lostAdvice(marked, advised)),
-    verdict: judged,
-  };
+  const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;
+  const joined = joinOils(made, isFat);
+  return { recipe: withOwnId(joined, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
 }
 
 /** Which advice a recipe has lost, for its id. */
@@ -227,8 +225,8 @@ const WITHOUT_FODMAPS =
   /^lactose-free-|^garlic-oil$|^spring-onion-greens$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
 
 /**
- * The dish low in FODMAPs in which no garlic, spring onions, milk, cream, honey, stock or crumbs stay beside what gave way to its like,
- * however little a serving has of them: no clove where the onion is the green of leeks.
+ * The dish low in FODMAPs in which no garlic, spring onions, milk, cream, honey, stock or crumbs stay beside what gave way
+ * to its like, however little a serving has of them: no clove where the onion is the green of leeks.
  */
 function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
   if (!hasGivenWay(dish)) return dish;

@@ -2,7 +2,7 @@ import { DEFAULT_STEP_SECONDS } from '@larder/contract/recipe';
 import { inTextLanguages, TEXT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 import { capitalise } from '../write-text.ts';
-import type { TimedStep } from './done-meanwhile.ts';
+import type { TimedStep } from './meanwhile/meanwhile-words.ts';
 import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
 
 /** A step that takes longer than this may be two, each of at least so many seconds. */

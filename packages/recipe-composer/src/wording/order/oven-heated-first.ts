@@ -1,7 +1,8 @@
 import { inTextLanguages } from '@larder/food/recipe';
 import { asMeanwhile, type Step, secondsOf, textOf } from '../step-words.ts';
 import { joinWords, type TextPart } from '../write-text.ts';
-import { hasMeanwhile, isMeanwhile, joinWhatIsDoneMeanwhile, type TimedStep } from './done-meanwhile.ts';
+import { joinWhatIsDoneMeanwhile } from './meanwhile/done-meanwhile.ts';
+import { hasMeanwhile, isMeanwhile, type TimedStep } from './meanwhile/meanwhile-words.ts';
 import { splitSentence } from './sentences.ts';
 
 const HEATS_OVEN = /^Heat the oven to /;

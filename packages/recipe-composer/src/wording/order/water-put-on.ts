@@ -3,7 +3,7 @@ import type { Article } from '../articles.ts';
 import type { NamedIngredient } from '../ingredient-names.ts';
 import { asMeanwhile, isMention, type Step, secondsOf, textOf } from '../step-words.ts';
 import { joinWords, listNames, type TextPart } from '../write-text.ts';
-import { isMeanwhile } from './done-meanwhile.ts';
+import { isMeanwhile } from './meanwhile/meanwhile-words.ts';
 import { joinSentences, splitSentences } from './sentences.ts';
 
 const THE: Record<TextLanguage, Article> = { en: 'the', es: 'el', fr: 'le' };

@@ -1,7 +1,7 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { renderRecipe } from '@larder/food/rendering/render-recipe';
 import { describe, expect, test } from 'vitest';
-import { composedRecipe } from '../../__fixtures__/composed-recipe.ts';
+import { composedRecipe } from '../../../__fixtures__/composed-recipe.ts';
 
 function stepsOf(available: readonly string[], template: string): string[] {
   const recipe = composedRecipe(available, template);

@@ -1,7 +1,7 @@
 import { inTextLanguages, type TextLanguage } from '@larder/food/recipe';
-import { isMention, MEANWHILE, type Step, secondsOf, textOf } from '../step-words.ts';
-import type { TextPart } from '../write-text.ts';
-import { joinSentences, sentencesOf, splitSentences } from './sentences.ts';
+import { isMention, MEANWHILE, type Step, secondsOf, textOf } from '../../step-words.ts';
+import type { TextPart } from '../../write-text.ts';
+import { joinSentences, sentencesOf, splitSentences } from '../sentences.ts';
 
 /** A side, told in one sentence: it begins with its step, towards the end of a long one, or before the words that serve it. */
 export type PlacedSentence = { sentence: Step; at: 'begin' | 'late' | 'serving' };
