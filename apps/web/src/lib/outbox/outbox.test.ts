@@ -275,3 +275,25 @@ test('what sends is fetched again once online where it could not be after a relo
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(sent).toEqual(['save soup']));
 });
+
+test('what sends is fetched again by itself where it could not be, until the page is closed', async () => {
+  vi.useFakeTimers();
+  try {
+    const { open, store, sent, reach } = openUnreachable();
+    await store.append('ada', save('soup'));
+    const [outbox, closed] = [open(), open()];
+    outbox.startSending();
+    outbox.setUser('ada');
+    const close = closed.startSending();
+    closed.setUser('ada');
+    await vi.advanceTimersByTimeAsync(10_000);
+    close();
+    expect(vi.getTimerCount()).toBe(1);
+    reach();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toEqual(['save soup']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,4 +1,6 @@
+import { backoffDelay } from '@larder/text/backoff';
 import { createContext, use } from 'react';
+import { importAgain } from '../import-again.ts';
 import type { OutboxCall, OutboxListener } from './outbox-call.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
 
@@ -24,7 +26,8 @@ export type Outbox = {
 
 type Load = (listener: OutboxListener) => Promise<OutboxQueue>;
 
-const loadQueue: Load = async (listener) => (await import('./browser-outbox.ts')).openOutbox(listener);
+const loadCode = importAgain(() => import('./browser-outbox.ts'));
+const loadQueue: Load = async (listener) => (await loadCode()).openOutbox(listener);
 
 const noop = () => {};
 
@@ -34,6 +37,8 @@ export function createOutbox(load: Load = loadQueue): Outbox {
   let owner: string | null = null;
   let sends = false;
   let loading: Promise<OutboxQueue> | null = null;
+  let failures = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
 
   function queue(): Promise<OutboxQueue> {
     loading ??= load((call, outcome) => {
@@ -52,6 +57,16 @@ export function createOutbox(load: Load = loadQueue): Outbox {
     return loading;
   }
 
+  /** Loads the code, and again later if that fails: calls stored before may wait for it. */
+  function loadUntilOpen(): void {
+    clearTimeout(later);
+    if (owner === null || loading) return;
+    queue().catch(() => {
+      if (sends) later = setTimeout(loadUntilOpen, backoffDelay(failures));
+      failures += 1;
+    });
+  }
+
   return {
     async add(call) {
       if (owner === null) throw new Error('Nobody is signed in to send this for');
@@ -61,9 +76,9 @@ export function createOutbox(load: Load = loadQueue): Outbox {
     setUser(userId) {
       if (userId === owner) return;
       owner = userId;
-      // If the code could not be loaded, the next call loads it again, or the browser when it is online.
+      failures = 0;
       if (loading) loading.then((open) => open.setUser(owner)).catch(noop);
-      else if (userId !== null) queue().catch(noop);
+      else loadUntilOpen();
     },
     async pending(userId) {
       return (await queue()).pending(userId);
@@ -87,12 +102,14 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       const retryIfVisible = () => document.visibilityState === 'visible' && retry();
       sends = true;
       tell((open) => open.setSending(true));
+      loadUntilOpen();
       window.addEventListener('online', retry);
       document.addEventListener('visibilitychange', retryIfVisible);
       return () => {
         window.removeEventListener('online', retry);
         document.removeEventListener('visibilitychange', retryIfVisible);
         sends = false;
+        clearTimeout(later);
         tell((open) => open.setSending(false));
       };
     },
