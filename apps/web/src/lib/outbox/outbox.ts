@@ -1,6 +1,6 @@
 import { backoffDelay } from '@larder/text/backoff';
 import { createContext, use } from 'react';
-import { importAgain } from '../import-again.ts';
+import { importAgain } from '../loading/import-again.ts';
 import type { OutboxCall, OutboxListener } from './outbox-call.ts';
 import type { OutboxQueue } from './outbox-queue.ts';
 

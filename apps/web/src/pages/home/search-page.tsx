@@ -4,7 +4,7 @@ import { useRestrictions } from '../../features/preferences/use-restrictions.ts'
 import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
 import { repeatEarlyInput } from '../../lib/early-input.ts';
-import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { readCachedSearch } from '../../lib/search-cache.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { usePhoto } from './photo/use-photo.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { scalingQuery } from './ingredients/scaling-query.ts';
 
 export const CookingBar = lazyWithRetry(

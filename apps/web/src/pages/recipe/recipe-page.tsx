@@ -5,7 +5,7 @@ import { FetchMarks } from '../../features/recipe/served-recipe.ts';
 import { useRecipe } from '../../features/recipe/use-recipe.ts';
 import { useKeptRecipe } from '../../features/saved-recipes/use-kept-recipe.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { prefetchCooking } from './lazy-cooking.ts';
 import { RecipeFailure } from './recipe-failure.tsx';

@@ -6,7 +6,7 @@ import { useCookingShortcuts } from '../../features/cooking/use-cooking-shortcut
 import { useSession } from '../../features/session/use-session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { repeatEarlyInput } from '../../lib/early-input.ts';
-import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { useBrowserState } from '../../lib/use-browser-state.ts';
 import { Allergens } from './allergens/allergens.tsx';
 import { RecipeHeader } from './header/recipe-header.tsx';

@@ -1,7 +1,7 @@
 import { AUTH_ERROR_QUERY } from '@larder/contract/error';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
 const AuthErrorBanner = lazyWithRetry(async () => (await import('./auth-error-banner.tsx')).AuthErrorBanner);
 

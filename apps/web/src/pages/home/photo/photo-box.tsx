@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { Button } from '../../../components/button.tsx';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 import type { Search } from '../search/use-search.ts';
 import type { SearchForm } from '../search/use-search-form.ts';
 import type { Photo } from './use-photo.ts';

@@ -3,7 +3,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 import { namesOf, type PhotoThing } from './things/photo-things.ts';
 import type { ThingActions } from './things/thing-actions.ts';
 import { thingAt } from './things/thing-at.ts';

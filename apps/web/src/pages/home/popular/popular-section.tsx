@@ -2,7 +2,7 @@ import type { CategoryFilter } from '@larder/contract/category';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RenderWhenVisible } from '../../../components/render-when-visible.tsx';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
 const PopularRecipes = lazyWithRetry(async () => (await import('./popular-recipes.tsx')).PopularRecipes);
 

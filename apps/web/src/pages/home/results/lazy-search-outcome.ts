@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../../i18n/detect-language.ts';
 import { loadTexts, type TextPart } from '../../../i18n/dictionaries.ts';
 import { localStore } from '../../../lib/browser-storage.ts';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 import { loadEventReader } from '../search/analyze.ts';
 import { loadSearchToasts, TOAST_TEXTS } from '../search/use-search-feedback.ts';
 

@@ -6,7 +6,7 @@ import pantryIllustration from '../../../assets/pantry-illustration.svg';
 import { FilterBar } from '../../../features/recipe-list/filter-bar.tsx';
 import { allergenOptions } from '../../../features/recipe-list/filter-recipes.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 import { PhotoBox } from '../photo/photo-box.tsx';
 import type { Photo } from '../photo/use-photo.ts';
 import type { Search } from '../search/use-search.ts';

@@ -1,3 +1,3 @@
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
 export const FeedbackDialog = lazyWithRetry(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);

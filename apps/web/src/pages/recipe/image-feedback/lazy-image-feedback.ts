@@ -1,3 +1,3 @@
-import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
 export const ImageFeedback = lazyWithRetry(async () => (await import('./image-feedback.tsx')).ImageFeedback);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadWithRetry } from '../../../lib/lazy-with-retry.ts';
+import { loadWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
 /** The function that scales ingredient lines to another number of servings, as a query for its code. */
 export const scalingQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../test/fake-server.ts';
+import { fakeServer } from '../../test/fake-server.ts';
 import { loadWithRetry } from './lazy-with-retry.ts';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
