@@ -110,7 +110,7 @@ export function familyFor(
   );
   const [usual = families[0], ...others] = fitting;
   if (others.length === 0) return usual;
-  const slots = slotsOf(template);
+  const slots = slotsOf(template).all;
   const hasCompany = ({ alongside }: Slot) =>
     !alongside || available.some(({ as }) => alongside.some((each) => kb.isKindOf(as, each)));
   const speaking = available.filter(({ as, kind }) =>

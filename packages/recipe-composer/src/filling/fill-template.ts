@@ -11,7 +11,7 @@ import {
 } from '../templates/flavour-families.ts';
 import { type Pairing, pairingFor, spiceOfSoup } from '../templates/flavour-pairings.ts';
 import { herbsClash } from '../templates/herbs-together.ts';
-import { type NamedSlot, PAIRED, PART_KINDS, slotsOf } from '../templates/named-slots.ts';
+import { type NamedSlot, PART_KINDS, slotsOf, type TemplateSlots } from '../templates/named-slots.ts';
 import { SIDE } from '../templates/side-dish.ts';
 import type { AvailableIngredient } from './available-ingredient.ts';
 import { familyFor, isAtHomeIn, isOutOfPlace, NOT_SERVED_WITH, OILS, PROPOSED_IN, REGIONAL } from './cuisine-limits.ts';
@@ -101,12 +101,12 @@ class TemplateFiller {
   fill(): DishIngredient[] | null {
     if (!this.request.isNamed && isOutOfPlace(this.template, this.request.available)) return null;
     const slots = slotsOf(this.template);
-    for (const { name, slot } of slots) this.fillFromAvailable(name, slot);
+    for (const { name, slot } of slots.all) this.fillFromAvailable(name, slot);
     this.leaveOutThirdMainFood();
-    for (const { name, slot } of slots) if (!this.completeRequired(name, slot)) return null;
-    for (const { name, slot } of slots) this.completeOptional(name, slot);
-    for (const { name, slot } of slots) this.completeSpices(name, slot);
-    for (const each of slots) this.proposeOwn(each);
+    for (const { name, slot } of slots.required) if (!this.completeRequired(name, slot)) return null;
+    for (const { name, slot } of slots.completed) this.completeOptional(name, slot);
+    for (const { name, slot } of slots.spiced) this.completeSpices(name, slot);
+    for (const each of slots.proposing) this.proposeOwn(each);
     if (isSavoury(this.template)) this.proposePairings(slots);
     return this.meetsNeeds() ? this.chosen : null;
   }
@@ -140,7 +140,7 @@ class TemplateFiller {
       ({ as, kind }) =>
         kind === 'herb' &&
         herbsClash(dried, as, this.familyName, kb) &&
-        slotsOf(this.template).some(({ slot }) => isAcceptedBy(slot, as, kind, kb)),
+        slotsOf(this.template).all.some(({ slot }) => isAcceptedBy(slot, as, kind, kb)),
     );
   }
 
@@ -154,8 +154,7 @@ class TemplateFiller {
 
   /** Fills an empty optional slot with its alternatives; with what flavours, or staples, once enough others are missing. */
   private completeOptional(name: string, slot: Slot): void {
-    if (slot.least !== 0 || this.count(name) > 0) return;
-    if (!this.isApplicable(slot) || this.isReplaced(slot)) return;
+    if (!this.isOpen(name, slot)) return;
     const { or = [] } = slot;
     const isLimited = or.length > 0 && this.countMissing() >= MAX_MISSING && !this.request.isNamed;
     const isKept = (id: string) => this.isStaple(id) || isKeptAtHome(this.knowledge.cookingOf(id)?.kind);
@@ -163,12 +162,12 @@ class TemplateFiller {
   }
 
   /** Fills empty slots for acid, herbs and spices with what goes with the dish. */
-  private proposePairings(slots: readonly NamedSlot[]): void {
+  private proposePairings({ paired }: TemplateSlots): void {
     const pairing = this.pairing();
     if (!pairing) return;
-    for (const part of PAIRED) {
-      for (const { name, slot, parts } of slots) {
-        if (!parts.includes(part) || !this.isOpen(name, slot)) continue;
+    for (const { part, slots } of paired) {
+      for (const { name, slot } of slots) {
+        if (!this.isOpen(name, slot)) continue;
         if (slot.pairedIn?.includes(this.familyName) === false) continue;
         const most = NOT_BOUGHT.has(part) && this.hasAnother(part, slot) ? 0 : MAX_PROPOSED.all;
         if (!this.hasAny(PART_KINDS[part])) this.propose(name, slot, pairing[part], most);
@@ -219,16 +218,14 @@ class TemplateFiller {
    * `most` of these, one that can be left out.
    */
   private propose(name: string, slot: Slot, ids: readonly string[], most: number): void {
-    const isOfCuisine = (each: string) => PROPOSED_IN[each]?.includes(this.familyName) ?? true;
-    const hasPlace = this.countOptional() < most;
-    for (const id of ids.flatMap((each) => this.alternativesFor(each))) {
+    for (const id of this.expand(ids)) {
       const kind = this.knowledge.cookingOf(id)?.kind;
-      if (kind === undefined || !this.fits(id, slot) || !isOfCuisine(id)) continue;
-      if (!isBoughtFor(id, this.dish(slot))) continue;
+      if (kind === undefined || PROPOSED_IN[id]?.includes(this.familyName) === false) continue;
+      if (!this.fitsAs(kind, id, slot) || !isBoughtFor(id, this.dish(slot))) continue;
       if (this.chooseStandIn(name, id, slot)) return;
       const isNeeded = slot.needed || isNeededFlavour(kind, this.chosen, this.template);
+      if (!isNeeded && this.countOptional() >= most) continue;
       const proposed = isNeeded && !this.goesWithOptional(slot) ? 'needed' : 'optional';
-      if (!isNeeded && !hasPlace) continue;
       if (this.choose(name, id, slot, null, { proposed })) return;
     }
   }
@@ -240,8 +237,7 @@ class TemplateFiller {
   private chooseAlternative(name: string, slot: Slot): boolean {
     const { available, isNamed } = this.request;
     const alternatives = [...(slot.or ?? []), ...(isNamed ? (slot.named ?? []) : [])];
-    const ids = alternatives.flatMap((id) => this.alternativesFor(id));
-    return ids.some(
+    return this.expand(alternatives).some(
       (id) =>
         this.chooseStandIn(name, id, slot) ||
         this.choose(name, id, slot, available.find(({ as }) => as === id)?.id ?? null),
@@ -259,6 +255,11 @@ class TemplateFiller {
     return true;
   }
 
+  /** The ids, with those that suit the dish in place of what stands for them: `@stock`. */
+  private expand(ids: readonly string[]): readonly string[] {
+    return ids.some((id) => id.startsWith('@')) ? ids.flatMap((id) => this.alternativesFor(id)) : ids;
+  }
+
   private alternativesFor(id: string): readonly string[] {
     if (id === '@spice') return this.family.spices;
     if (id === '@acid') return this.pairing()?.acid ?? [];
@@ -269,7 +270,6 @@ class TemplateFiller {
 
   /** Adds to spices that don't season a dish alone those that go with them. */
   private completeSpices(name: string, slot: Slot): void {
-    if (!slot.or?.includes('@spice')) return;
     const { together } = this.family;
     const { most = 1 } = slot;
     const own = this.chosen.filter((each) => each.slot === name);
@@ -314,11 +314,6 @@ class TemplateFiller {
   /** True of what is made without gluten where flour is permitted: nobody has it at home by chance. */
   private isUnasked(id: string): boolean {
     return id.startsWith('gluten-free-') && this.request.permits('plain-flour', FLOUR_GRAMS);
-  }
-
-  private fits(id: string, slot: Slot): boolean {
-    const kind = this.knowledge.cookingOf(id)?.kind;
-    return kind !== undefined && this.fitsAs(kind, id, slot);
   }
 
   private fitsAs(kind: CookingKind, id: string, slot: Slot): boolean {
@@ -388,8 +383,11 @@ class TemplateFiller {
   }
 
   private countMissing(): number {
-    return this.chosen.filter(({ id, providedBy, proposed }) => providedBy === null && !proposed && !this.isStaple(id))
-      .length;
+    return this.chosen.reduce(
+      (count, { id, providedBy, proposed }) =>
+        providedBy === null && !proposed && !this.isStaple(id) ? count + 1 : count,
+      0,
+    );
   }
 
   /** The template's needs; for a dish requested by name one ingredient for each is enough, available or not. */

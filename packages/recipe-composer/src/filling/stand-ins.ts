@@ -52,9 +52,14 @@ export function hasStandIns(id: string): boolean {
 /** Steps in which onion takes colour: spring onions would be burnt by then. */
 const COLOURS_ONION = /\{the onion[^}]*\}[^.]*\b(?:golden|colour|brown)/;
 
+const coloursOnion = new WeakMap<DishTemplate, boolean>();
+
 /** True where what stands in for an ingredient would not last as long in the pan. */
-export function isTooTender(id: string, { steps }: DishTemplate): boolean {
-  return id === 'onion' && steps.some(({ en }) => COLOURS_ONION.test(en));
+export function isTooTender(id: string, template: DishTemplate): boolean {
+  if (id !== 'onion') return false;
+  const colours = coloursOnion.get(template) ?? template.steps.some(({ en }) => COLOURS_ONION.test(en));
+  coloursOnion.set(template, colours);
+  return colours;
 }
 
 /** What is available and plays the role of an ingredient, with what differs in how it is cooked; undefined for none. */

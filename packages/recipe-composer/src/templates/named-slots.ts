@@ -49,18 +49,41 @@ const FIELDS: Readonly<Record<keyof Slot, undefined>> = {
   cuts: undefined,
 };
 
-const slotsByTemplate = new WeakMap<DishTemplate, readonly NamedSlot[]>();
+/** The slots of a template, all and by what may fill them beside what is there; each list in the template's order. */
+export type TemplateSlots = {
+  all: readonly NamedSlot[];
+  required: readonly NamedSlot[];
+  /** Optional ones with alternatives. */
+  completed: readonly NamedSlot[];
+  /** Those that take the spices of the cuisine. */
+  spiced: readonly NamedSlot[];
+  /** Optional ones that the template proposes something for. */
+  proposing: readonly NamedSlot[];
+  /** Optional ones for each part of a pairing, in the order of `PAIRED`. */
+  paired: readonly { part: keyof Pairing; slots: readonly NamedSlot[] }[];
+};
 
-/** The slots of a template in its order, worked out once. */
-export function slotsOf(template: DishTemplate): readonly NamedSlot[] {
+const slotsByTemplate = new WeakMap<DishTemplate, TemplateSlots>();
+
+/** The slots of a template, worked out once. */
+export function slotsOf(template: DishTemplate): TemplateSlots {
   const known = slotsByTemplate.get(template);
   if (known) return known;
-  const slots = Object.entries(template.slots).map(([name, slot]) => ({
+  const all = Object.entries(template.slots).map(([name, slot]) => ({
     name,
     slot: { ...FIELDS, ...slot } as Slot,
     parts: PAIRED.filter((part) => slot.of.some((kind) => PART_KINDS[part].has(kind))),
     proposedWithout: new Set(slot.proposedWithout),
   }));
+  const optional = all.filter(({ slot }) => slot.least === 0);
+  const slots: TemplateSlots = {
+    all,
+    required: all.filter(({ slot }) => slot.least !== 0),
+    completed: optional.filter(({ slot }) => slot.or !== undefined || slot.named !== undefined),
+    spiced: all.filter(({ slot }) => slot.or?.includes('@spice')),
+    proposing: optional.filter(({ slot }) => slot.proposed !== undefined),
+    paired: PAIRED.map((part) => ({ part, slots: optional.filter(({ parts }) => parts.includes(part)) })),
+  };
   slotsByTemplate.set(template, slots);
   return slots;
 }

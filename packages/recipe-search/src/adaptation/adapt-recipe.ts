@@ -10,6 +10,7 @@ import {
   doubts,
   doubtsOf,
   EXCLUDED_FOOD,
+  isRestricting,
   type Restrictions,
 } from '@larder/food/verifier/restrictions';
 import { type Verdict, verdictOf, verifyRecipe } from '@larder/food/verifier/verify';
@@ -46,6 +47,7 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
  * or fish that is refused, or no longer suits the diet that it is named after; and for keto where it has starch.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
+  if (!isRestricting(restrictions)) return { recipe, verdict: verdictOf(recipe, kb) };
   if (restrictions.dietTypes.includes('Keto') && isStarchy(recipe, kb)) return null;
   const asWritten: SwappedDish = { recipe, original: recipe, leftOut: [] };
   const unsweetened = withoutSugar(asWritten, restrictions, kb);
