@@ -159,6 +159,15 @@ export const ACCOUNT: readonly Screen[] = [
     },
   },
   {
+    name: 'saved-unsent',
+    open: async (page, t) => {
+      await failing(page, '**/api/user/recipes/saved/*');
+      await saved(page, t);
+      await cards(page).first().getByRole('button', { pressed: true }).click();
+      await expect(page.getByText(t('saved.unsent'))).toBeVisible();
+    },
+  },
+  {
     name: 'saved-nothing-matches',
     open: async (page, t) => {
       await saved(page, t);

@@ -57,7 +57,7 @@ function useRefetch(): void {
     const unsubscribe = outbox.subscribe(({ kind, about }, outcome) => {
       const lists = client.getQueriesData<Recipe[]>({ queryKey: [SAVED_RECIPES_KEY] });
       const isShown = lists.every(([, recipes]) => recipes?.some(({ id }) => id === about) ?? true);
-      if (kind !== 'saved' || (outcome === 'acknowledged' && isShown)) return;
+      if (kind !== 'saved' || outcome === 'postponed' || (outcome === 'acknowledged' && isShown)) return;
       clearTimeout(later);
       later = setTimeout(refetch, REFETCH_DELAY_MS);
     });

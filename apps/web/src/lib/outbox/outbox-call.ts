@@ -9,6 +9,9 @@ export type OutboxCall = {
   json?: unknown;
 };
 
-/** The server acknowledged a call, refused it permanently, or answered that its user is not signed in. */
-export type OutboxOutcome = 'acknowledged' | 'refused' | 'signed-out';
+/**
+ * The server acknowledged a call, refused it permanently, could not be reached or take it yet, or answered that its user is
+ * not signed in. A postponed call is sent again.
+ */
+export type OutboxOutcome = 'acknowledged' | 'refused' | 'postponed' | 'signed-out';
 export type OutboxListener = (call: OutboxCall, outcome: OutboxOutcome) => void;

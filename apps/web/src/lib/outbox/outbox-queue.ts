@@ -112,6 +112,7 @@ export function createOutboxQueue(dependencies: QueueDependencies): OutboxQueue 
       return settle(entry, 'refused');
     }
     log(`${entry.method} ${entry.path} is retried later`, reason);
+    listener(entry, 'postponed');
     const delayMs = retryAfter === null ? backoff() : retryAfter * 1000;
     // A 500 concerns this call alone; the others can still be sent.
     return { next: status === 500 ? 'skip' : 'stop', delayMs };

@@ -17,6 +17,8 @@ export type Outbox = {
   /** Deletes the unsent calls of a user whose account was deleted. */
   forget: (userId: string) => Promise<void>;
   subscribe: (listener: OutboxListener) => () => void;
+  /** True while the last call that was tried waits to be sent again. */
+  isHeldUp: () => boolean;
   /**
    * Begins to send, and sends again what failed: later, when the browser is online and when the page is visible. Returns a
    * function that ends it; what is stored then waits for the next outbox.
@@ -36,12 +38,14 @@ export function createOutbox(load: Load = loadQueue): Outbox {
   const listeners = new Set<OutboxListener>();
   let owner: string | null = null;
   let sends = false;
+  let heldUp = false;
   let loading: Promise<OutboxQueue> | null = null;
   let failures = 0;
   let later: ReturnType<typeof setTimeout> | undefined;
 
   function queue(): Promise<OutboxQueue> {
     loading ??= load((call, outcome) => {
+      heldUp = outcome === 'postponed';
       for (const listener of listeners) listener(call, outcome);
     }).then(
       (open) => {
@@ -76,6 +80,7 @@ export function createOutbox(load: Load = loadQueue): Outbox {
     setUser(userId) {
       if (userId === owner) return;
       owner = userId;
+      heldUp = false;
       failures = 0;
       if (loading) loading.then((open) => open.setUser(owner)).catch(noop);
       else loadUntilOpen();
@@ -90,6 +95,7 @@ export function createOutbox(load: Load = loadQueue): Outbox {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isHeldUp: () => heldUp,
     startSending() {
       const tell = (action: (open: OutboxQueue) => void) => void loading?.then(action, noop);
       // After a reload without a connection the code was not loaded, or is about to fail to load.

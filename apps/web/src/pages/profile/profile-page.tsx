@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { UnsentNotice } from '../../components/unsent-notice.tsx';
 import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
@@ -44,6 +45,7 @@ function Profile() {
     <div className="page-width pt-2 pb-[calc(4.5rem+env(safe-area-inset-bottom))] md:pb-6">
       <BackButton />
       <h1 className="mt-2 mb-6 text-5xl">{t('profile.title')}</h1>
+      <UnsentNotice text={t('profile.unsent')} className="mb-6" />
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as ProfileTab)}>
         <Tabs.List
           aria-label={t('profile.tabs.label')}

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { App, preloadPage } from '../../app/app.tsx';
 import { rememberIngredients } from '../../features/recipe-list/last-ingredients.ts';
 import { sessionStore } from '../../lib/browser-storage.ts';
+import { expectLogged } from '../../test/expect-logged.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { makeLine, makeRecipe } from '../../test/make-recipe.ts';
 import { makeUser } from '../../test/make-user.ts';
@@ -296,6 +297,21 @@ test.each([
   await shows(...expected);
   expect(localStorage.getItem('savedSortOption')).toBe(sort);
   expect(localStorage.getItem('sortOption')).toBeNull();
+});
+
+test('changes that the server can’t take yet are said to wait here, until it has them', async () => {
+  const unsent = 'What you changed last is kept in this browser. It will be sent as soon as Larder can be reached.';
+  const server = await open();
+  await shows('Chicken curry', 'Tarte fine', 'Mojito');
+  expect(screen.queryByText(unsent)).toBeNull();
+  server.state.failWith = 503;
+  await userEvent.click(within(main()).getByRole('button', { name: 'Save Chicken curry' }));
+  expect(await screen.findByText(unsent)).toBeVisible();
+  server.state.failWith = null;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(unsent)).toBeNull());
+  expect(server.state.saved.map(({ title }) => title)).toEqual(['Tarte fine', 'Mojito']);
+  expectLogged('DELETE /api/user/recipes/saved/chicken-curry is retried later');
 });
 
 test('a removed recipe disappears at once, and the focus moves to the card in its place', async () => {

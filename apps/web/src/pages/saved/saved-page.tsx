@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
+import { UnsentNotice } from '../../components/unsent-notice.tsx';
 import { useSavedRecipes } from '../../features/saved-recipes/use-saved-recipes.ts';
 import { ProtectedPage } from '../../features/session/protected-page.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -33,6 +34,7 @@ function SavedPage() {
           {t('saved.back')}
         </Link>
         <h1 className="text-5xl">{t('saved.title')}</h1>
+        <UnsentNotice text={t('saved.unsent')} className="mt-4" />
       </div>
       <SavedContent />
     </div>
