@@ -11,6 +11,7 @@ import {
   PEPPER,
   SALT,
   SIDE_SALAD,
+  SOUR_FOR_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
 
@@ -123,6 +124,7 @@ const frittata: DishTemplate = {
     },
     dairy: { of: ['milk', 'cream'], least: 0, grams: 15 },
     fresh: SIDE_SALAD,
+    dressing: SOUR_FOR_SALAD,
     bread: {
       of: ['bread'],
       least: 0,
@@ -170,9 +172,9 @@ const frittata: DishTemplate = {
       fr: 'Allumer le gril. Battre {le egg} avec [sweet+veg.hard+veg.soft? [salt>1? le reste {du salt}[dairy+cheese+smoked+hard+herb? , | et ]{le dairy+cheese+smoked+hard+herb+pepper}|{le dairy+cheese+smoked+hard+herb+salt+pepper}]|{le dairy+cheese+smoked+hard+herb+salt+pepper}], verser le tout dans la poêle et laisser prendre à feu doux, en ramenant les bords une ou deux fois, jusqu’à ce que seul le dessus soit encore liquide, {8 min}.',
     },
     {
-      en: 'Brown under the hot grill until the top is golden and the middle no longer wobbles when you shake the pan, {3-4 min}. Let it settle for {5 min}, with a cloth over the hot handle, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[salt?  and a pinch of salt]]].',
-      es: 'Pon la frittata bajo el grill bien caliente hasta que se dore y el centro no tiemble al mover la sartén, {3-4 min}. Déjala templar {5 min}, con un paño sobre el mango, que quema, y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].',
-      fr: 'Faire dorer sous le gril bien chaud jusqu’à ce que le centre ne tremble plus quand on secoue la poêle, {3-4 min}. Laisser tiédir {5 min}, un linge sur le manche brûlant, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].',
+      en: 'Brown under the hot grill until the top is golden and the middle no longer wobbles when you shake the pan, {3-4 min}. Let it settle for {5 min}, with a cloth over the hot handle, and serve in wedges[ with {the bread+fresh}[fresh? , dressed with a little more oil[dressing? [salt? , {the dressing} and a pinch of salt| and {the dressing}]|[salt?  and a pinch of salt]]]].',
+      es: 'Pon la frittata bajo el grill bien caliente hasta que se dore y el centro no tiemble al mover la sartén, {3-4 min}. Déjala templar {5 min}, con un paño sobre el mango, que quema, y sírvela en porciones[ con {el bread+fresh}[fresh? , {=aliñado fresh} con un poco más de aceite[dressing? [salt? , {el dressing} y una pizca de sal| y {el dressing}]|[salt?  y una pizca de sal]]]].',
+      fr: 'Faire dorer sous le gril bien chaud jusqu’à ce que le centre ne tremble plus quand on secoue la poêle, {3-4 min}. Laisser tiédir {5 min}, un linge sur le manche brûlant, et servir en parts[ avec {le bread+fresh}[fresh? , {=assaisonné fresh} d’un peu plus d’huile[dressing? [salt? , {de dressing} et d’une pincée de sel| et {de dressing}]|[salt?  et d’une pincée de sel]]]].',
     },
   ],
 };
@@ -217,6 +219,7 @@ const omelette: DishTemplate = {
     garlic: GARLIC_IF_THERE,
     cold: { of: ['smoked-fish', 'avocado'], least: 0, grams: 40 },
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
+    dressing: SOUR_FOR_SALAD,
     bread: { of: ['bread'], least: 0, grams: 50, proposed: ['bread', 'gluten-free-bread'] },
     cheese: {
       of: CHEESES,
@@ -265,9 +268,9 @@ const omelette: DishTemplate = {
       fr: 'Battre légèrement {le egg} avec [onion+stalk+inside.mushroom,tender,tomato,leafy? [salt>3? [{le herb}, ]{le pepper} et le reste {du salt}|{le herb+salt+pepper}]|{le herb+salt+pepper}]. Chauffer [inside.bacon? la moitié {du fat}|[onion+stalk+inside? la moitié de ce qui reste {de fat}|la moitié {du fat}]] dans [onion+stalk+inside? la poêle|une poêle de {22 cm}] à feu moyen, verser la moitié des œufs battus et ramener les bords vers le centre jusqu’à ce que le dessous soit pris et que le dessus reste baveux sans être liquide, {3 min}.',
     },
     {
-      en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay half of {the inside+stalk+onion+cold+cheese} over one side, leave for {30 s}, fold, slide|Fold, slide] onto a warm plate and cover. Make the second omelette in the same way with the rest, {4 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with a little more oil[salt?  and a pinch of salt]]].]',
-      es: '[[cheese.soft-cheese? Trabaja {el cheese.soft-cheese} con un tenedor para ablandarlo. ]Reparte por un lado la mitad {del inside+stalk+onion+cold+cheese}, espera {30 s}, dobla la tortilla, pásala|Dobla la tortilla, pásala] a un plato caliente y tápala. Haz otra igual con el resto, {4 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite[salt?  y una pizca de sal]]].]',
-      fr: '[[cheese.soft-cheese? Détendre {le cheese.soft-cheese} à la fourchette. ]Répartir sur un côté la moitié {du inside+stalk+onion+cold+cheese}, laisser {30 s}, replier l’omelette, la faire glisser|Replier l’omelette, la faire glisser] sur une assiette chaude et couvrir. Faire la seconde de la même façon avec le reste, {4 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile[salt?  et d’une pincée de sel]]].]',
+      en: '[[cheese.soft-cheese? Loosen {the cheese.soft-cheese} with a fork. ]Lay half of {the inside+stalk+onion+cold+cheese} over one side, leave for {30 s}, fold, slide|Fold, slide] onto a warm plate and cover. Make the second omelette in the same way with the rest, {4 min}.[ Serve with {the bread+fresh}[fresh? [fat.oil? , dressed with a little more oil[dressing? [salt? , {the dressing} and a pinch of salt| and {the dressing}]|[salt?  and a pinch of salt]]]].]',
+      es: '[[cheese.soft-cheese? Trabaja {el cheese.soft-cheese} con un tenedor para ablandarlo. ]Reparte por un lado la mitad {del inside+stalk+onion+cold+cheese}, espera {30 s}, dobla la tortilla, pásala|Dobla la tortilla, pásala] a un plato caliente y tápala. Haz otra igual con el resto, {4 min}.[ Sirve con {el bread+fresh}[fresh? [fat.oil? , {=aliñado fresh} con un poco más de aceite[dressing? [salt? , {el dressing} y una pizca de sal| y {el dressing}]|[salt?  y una pizca de sal]]]].]',
+      fr: '[[cheese.soft-cheese? Détendre {le cheese.soft-cheese} à la fourchette. ]Répartir sur un côté la moitié {du inside+stalk+onion+cold+cheese}, laisser {30 s}, replier l’omelette, la faire glisser|Replier l’omelette, la faire glisser] sur une assiette chaude et couvrir. Faire la seconde de la même façon avec le reste, {4 min}.[ Servir avec {le bread+fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’un peu plus d’huile[dressing? [salt? , {de dressing} et d’une pincée de sel| et {de dressing}]|[salt?  et d’une pincée de sel]]]].]',
     },
   ],
 };

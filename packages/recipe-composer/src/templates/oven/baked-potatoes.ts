@@ -1,4 +1,4 @@
-import { GARLIC_IF_THERE, HERBS, OIL, PEPPER, SALT, SIDE_SALAD } from '../common-slots.ts';
+import { GARLIC_IF_THERE, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOUR_FOR_SALAD } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { addingLeaves } from '../leaves.ts';
 
@@ -106,7 +106,7 @@ export const bakedPotatoes: DishTemplate = {
     onion: {
       of: ['onion'],
       least: 0,
-      grams: 25,
+      grams: 40,
       only: ['filling', 'veg', 'bean'],
       notWith: ['tinned-fish', 'smoked-fish'],
       proposed: ['onion'],
@@ -143,7 +143,7 @@ export const bakedPotatoes: DishTemplate = {
       only: ['filling', 'bean'],
       needed: true,
     },
-    briny: { of: ['briny'], least: 0, grams: 4 },
+    briny: { of: ['briny'], least: 0, grams: 8 },
     sauce: {
       of: ['cream', 'yogurt', 'mayonnaise', 'salsa', 'butter'],
       but: ['cream', 'plant-cream', 'coconut-yogurt'],
@@ -164,6 +164,7 @@ export const bakedPotatoes: DishTemplate = {
       proposed: ['lemon', 'lime'],
       needed: true,
     },
+    dressing: { ...SOUR_FOR_SALAD, unless: ['lime'] },
     herb: HERBS,
     curry: {
       of: ['spice'],
@@ -222,9 +223,9 @@ export const bakedPotatoes: DishTemplate = {
       fr: `[${COOKED}? Pendant ce temps, chauffer le reste {du oil} dans une grande poêle à feu moyen[ et y faire fondre {le onion+base}, [base? {9 min}|{5 min}]].[ Ajouter {le filling.mince,bacon}, monter le feu et {=le filling.mince,bacon} faire dorer[filling.mince? , en {=l’ filling.mince}émiettant], {fry filling.mince,bacon 6}.][ Ajouter {le veg.mushroom,tender,firm,tomato} et cuire [veg.firm? à couvert, avec un filet d’eau, jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|[veg.mushroom? jusqu’à évaporation de l’eau|[veg.lasting+veg.softening? jusqu’à ce {=tendre veg.mushroom,tender,firm,tomato}|jusqu’à ce {=bien-chaud veg.mushroom,tender,firm,tomato}]]], {fry veg.mushroom,tender,firm 6}.][veg.leafy?  ${LEAVES.fr}][ Incorporer {le garlic+spice+cumin+curry} et remuer {1 min}.][tomato? [filling.mince? [ Ajouter {le tomato}[tomato.tomato-paste?  et un verre d’eau] et laisser mijoter jusqu’à épaississement, {6 min}.][ Ajouter {le bean} et réchauffer {3 min}.]|[ Ajouter {le filling.pulse+bean+tomato}[tomato.tomato-paste?  et un verre d’eau] et laisser mijoter jusqu’à épaississement, {6 min}.]]|[creamy? [ Ajouter {le filling.pulse+bean+creamy} et laisser frémir jusqu’à ce que la sauce nappe la cuillère, {4 min}.]|[ Ajouter {le filling.pulse+bean} avec un filet d’eau et réchauffer {4 min}.]]] Assaisonner avec la moitié {du salt}.]`,
     },
     {
-      en: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mix {the ${FISH}} with {the sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Cut open {the potato}, loosen the inside with a fork, season with [${COOKED}? {the pepper} and the rest of {the salt}|{the spice+cumin+curry+salt+pepper}] and fill with [${COOKED}? what is in the pan[; top with {the ${COLD}}]|{the ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][${FISH}? [ Serve with {the sauce.butter,salsa+lime}.]|[tahini?  Stir {the tahini+lime} with a pinch of salt and a splash of hot water until runny and trickle over.[ Serve with {the sauce+herb}.]|[ Serve with {the sauce+lime+herb}.]]][ Dress {the fresh} with oil and salt and serve beside.]`,
-      es: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mezcla {el ${FISH}} con {el sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [${COOKED}? {el pepper} y el resto {del salt}|{el spice+cumin+curry+salt+pepper}] y relléna{=lo potato} con [${COOKED}? lo de la sartén[; reparte encima {el ${COLD}}]|{el ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][${FISH}? [ Sirve con {el sauce.butter,salsa+lime}.]|[tahini?  Deslíe {el tahini+lime} con una pizca de sal y un chorrito de agua caliente, hasta obtener una salsa fluida, y viértela por encima.[ Sirve con {el sauce+herb}.]|[ Sirve con {el sauce+lime+herb}.]]][ Aliña {el fresh} con aceite y sal y sírve{=lo fresh} al lado.]`,
-      fr: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mélanger {le ${FISH}} avec {le sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [${COOKED}? {le pepper} et le reste {du salt}|{le spice+cumin+curry+salt+pepper}], puis {=le potato} garnir avec [${COOKED}? le contenu de la poêle[ ; répartir {le ${COLD}} par-dessus]|{le ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][${FISH}? [ Servir avec {le sauce.butter,salsa+lime}.]|[tahini?  Délayer {le tahini+lime} avec une pincée de sel et un filet d’eau chaude, jusqu’à obtenir une sauce fluide, et en napper le tout.[ Servir avec {le sauce+herb}.]|[ Servir avec {le sauce+lime+herb}.]]][ Assaisonner {le fresh} d’huile et de sel et {=le fresh} servir à côté.]`,
+      en: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mix {the ${FISH}} with {the sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Cut open {the potato}, loosen the inside with a fork, season with [${COOKED}? {the pepper} and the rest of {the salt}|{the spice+cumin+curry+salt+pepper}] and fill with [${COOKED}? what is in the pan[; top with {the ${COLD}}]|{the ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Put them back into the oven, on a tray, until steaming hot throughout, {10 min}.|[cheese.melting-cheese?  Put them back into the oven, on a tray, until the cheese melts, {5 min}.]][${FISH}? [ Serve with {the sauce.butter,salsa+lime}.]|[tahini?  Stir {the tahini+lime} with a pinch of salt and a splash of hot water until runny and trickle over.[ Serve with {the sauce+herb}.]|[ Serve with {the sauce+lime+herb}.]]][ Dress {the fresh} with oil[lime? , a few drops of {lime}|[dressing? , {the dressing}]] and salt and serve beside.]`,
+      es: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mezcla {el ${FISH}} con {el sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Abre {el potato}, suelta el interior con un tenedor sin sacarlo, sazónalo con [${COOKED}? {el pepper} y el resto {del salt}|{el spice+cumin+curry+salt+pepper}] y relléna{=lo potato} con [${COOKED}? lo de la sartén[; reparte encima {el ${COLD}}]|{el ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Devuelve todo al horno, en una bandeja, hasta que humee también por dentro, {10 min}.|[cheese.melting-cheese?  Devuelve todo al horno, en una bandeja, hasta que se funda el queso, {5 min}.]][${FISH}? [ Sirve con {el sauce.butter,salsa+lime}.]|[tahini?  Deslíe {el tahini+lime} con una pizca de sal y un chorrito de agua caliente, hasta obtener una salsa fluida, y viértela por encima.[ Sirve con {el sauce+herb}.]|[ Sirve con {el sauce+lime+herb}.]]][ Aliña {el fresh} con aceite[lime? , unas gotas {de lime}|[dressing? , {el dressing}]] y sal y sírve{=lo fresh} al lado.]`,
+      fr: `[${FISH}? [sauce.cream,yogurt,mayonnaise+briny+herb? Mélanger {le ${FISH}} avec {le sauce.cream,yogurt,mayonnaise+briny+herb}. ]]Ouvrir {le potato}, en décoller la chair à la fourchette sans la sortir, l’assaisonner avec [${COOKED}? {le pepper} et le reste {du salt}|{le spice+cumin+curry+salt+pepper}], puis {=le potato} garnir avec [${COOKED}? le contenu de la poêle[ ; répartir {le ${COLD}} par-dessus]|{le ${COLD}}], {3 min}.[filling.cooked-meat,ham?  Remettre le tout au four, sur une plaque, jusqu’à ce que ce soit fumant à cœur, {10 min}.|[cheese.melting-cheese?  Remettre le tout au four, sur une plaque, le temps que le fromage fonde, {5 min}.]][${FISH}? [ Servir avec {le sauce.butter,salsa+lime}.]|[tahini?  Délayer {le tahini+lime} avec une pincée de sel et un filet d’eau chaude, jusqu’à obtenir une sauce fluide, et en napper le tout.[ Servir avec {le sauce+herb}.]|[ Servir avec {le sauce+lime+herb}.]]][ Assaisonner {le fresh} d’huile[lime? , de quelques gouttes {de lime}|[dressing? , {de dressing}]] et de sel et {=le fresh} servir à côté.]`,
     },
   ],
 };

@@ -96,7 +96,7 @@ const gratin: DishTemplate = {
       of: ['starch', 'flour'],
       ids: ['cornflour', 'plain-flour'],
       least: 0,
-      grams: 3.5,
+      grams: 2,
       unless: ['sauce'],
       notWith: ['potato', 'white-sauce'],
       proposed: ['cornflour'],
