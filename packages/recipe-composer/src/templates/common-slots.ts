@@ -79,7 +79,7 @@ export const SOUR_FOR_SALAD: Slot = {
   of: ['vinegar', 'sour'],
   least: 0,
   grams: 2.5,
-  only: ['fresh', 'salad'],
+  only: ['fresh'],
   proposed: ['white-wine-vinegar', 'cider-vinegar', 'rice-vinegar', 'lemon'],
   needed: true,
 };
@@ -88,7 +88,7 @@ export const SOUR_WITHOUT_LEMON: Slot = {
   of: ['vinegar', 'sour'],
   least: 0,
   grams: 2.5,
-  only: ['fresh', 'salad'],
+  only: ['fresh'],
   unless: ['lemon'],
   notWith: ['sour', 'vinegar'],
   needed: true,

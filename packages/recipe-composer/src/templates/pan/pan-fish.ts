@@ -11,8 +11,8 @@ import {
   SALT,
   SIDE_SALAD,
   SIMMERED_ROOTS,
-  SWEET_WINES,
   SOUR_WITHOUT_LEMON,
+  SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
 import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
@@ -154,7 +154,7 @@ export const panFish: DishTemplate = {
     nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     salad: CRISP_SALAD,
-    dressing: SOUR_WITHOUT_LEMON,
+    dressing: { ...SOUR_WITHOUT_LEMON, only: ['fresh', 'salad'] },
     butter: {
       of: ['butter'],
       least: 0,

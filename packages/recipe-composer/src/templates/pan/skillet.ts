@@ -137,7 +137,12 @@ export const skillet: DishTemplate = {
       grams: 7,
       notWith: ['pesto', 'tinned-tomato', 'hard-cheese'],
     },
-    lemon: { ...ACID, grams: 3.5, beside: { slots: ['fresh', 'salad'], grams: 5 }, notWith: ['pesto', 'wine', 'tomato', 'tinned-tomato', 'gravy', 'gravy-powder'] },
+    lemon: {
+      ...ACID,
+      grams: 3.5,
+      beside: { slots: ['fresh', 'salad'], grams: 5 },
+      notWith: ['pesto', 'wine', 'tomato', 'tinned-tomato', 'gravy', 'gravy-powder'],
+    },
     herb: { ...HERBS, of: ['herb', 'spring-onion'], most: 3 },
     cheese: {
       of: ['crumbly-cheese', 'hard-cheese', 'melting-cheese', 'frying-cheese'],
@@ -152,7 +157,7 @@ export const skillet: DishTemplate = {
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['tomato', 'tinned', 'butter'] },
     fresh: SIDE_SALAD,
     salad: CRISP_SALAD,
-    dressing: SOUR_WITHOUT_LEMON,
+    dressing: { ...SOUR_WITHOUT_LEMON, only: ['fresh', 'salad'] },
     /** Butter would burn where meat is browned: it finishes the sauce. */
     butter: {
       of: ['butter'],

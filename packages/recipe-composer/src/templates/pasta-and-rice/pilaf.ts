@@ -175,9 +175,9 @@ export const PILAF: DishTemplate = {
       fr: 'Chauffer {le broth+less+water} avec {le saffron} dans une petite casserole jusqu’à ce que la vapeur monte, {4 min}, et laisser infuser hors du feu.',
     },
     {
-      en: 'Heat [protein.poultry,tender-meat,frying-cheese? a third|half] of {the oil} in a wide pan with a lid and fry {the fried} over a medium-high heat, turning now and then, until golden and tender, {fry fried}. Lift out.',
-      es: 'Calienta [protein.poultry,tender-meat,frying-cheese? un tercio|la mitad] {del oil} en una cazuela ancha con tapa y fríe {el fried} a fuego medio alto, dándo{=le fried} la vuelta de vez en cuando, hasta que {=dorado fried}, {fry fried}. Resérva{=lo fried}.',
-      fr: 'Chauffer [protein.poultry,tender-meat,frying-cheese? un tiers|la moitié] {du oil} dans une sauteuse avec couvercle et y faire dorer {le fried} à feu assez vif, en {=le fried} retournant de temps en temps, {fry fried}. Réserver {le fried}.',
+      en: 'Heat [protein.poultry,tender-meat,frying-cheese? a third|half] of {the oil} in a wide pan with a lid and fry {the fried} over a medium-high heat, turning now and then, until golden and tender, {fry fried}; season with a pinch of salt and lift out.',
+      es: 'Calienta [protein.poultry,tender-meat,frying-cheese? un tercio|la mitad] {del oil} en una cazuela ancha con tapa y fríe {el fried} a fuego medio alto, dándo{=le fried} la vuelta de vez en cuando, hasta que {=dorado fried}, {fry fried}; sazona con una pizca de sal y resérva{=lo fried}.',
+      fr: 'Chauffer [protein.poultry,tender-meat,frying-cheese? un tiers|la moitié] {du oil} dans une sauteuse avec couvercle et y faire dorer {le fried} à feu assez vif, en {=le fried} retournant de temps en temps, {fry fried} ; assaisonner d’une pincée de sel et réserver {le fried}.',
     },
     {
       en: '[protein.poultry,tender-meat,frying-cheese? Heat [fried? another third of {the oil} in the same pan|half of {the oil} in a wide pan with a lid] over a high heat. [Season {the protein.poultry,tender-meat} with half of {the salt} and brown[protein.poultry,tender-meat>400?  in two batches]|Brown {the protein.frying-cheese}], [protein.poultry? [protein.poultry,tender-meat>400? {8 min} in all|{4 min}]|[protein.poultry,tender-meat>400? {fry protein.poultry,tender-meat,frying-cheese twice} in all|{fry protein.poultry,tender-meat,frying-cheese}]]. [protein.poultry? Tip|Lift out] onto a plate.|]',
