@@ -213,7 +213,6 @@ const curry: DishTemplate = {
       least: 0,
       alongside: ['ground-cumin', 'ground-coriander', 'curry-powder'],
       unless: ['chilli', 'also'],
-      families: ['indian'],
       proposed: ['chilli-flakes'],
       needed: true,
     },
