@@ -1,5 +1,5 @@
 import { GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD, WOODY_HERBS } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
 import { bakedPotatoes } from './baked-potatoes.ts';
 
 /** What is cooked in a pan before, and of that the vegetables, which are salted there. */
@@ -28,6 +28,14 @@ const FIRM: readonly string[] = [
   'fennel',
   'chicory',
 ];
+
+/** Roots that soften sooner than others. */
+const SOFT_AND_THICK: NonNullable<Slot['cuts']> = {
+  squash: 'peel-slice-thick',
+  pumpkin: 'peel-slice-thick',
+  'butternut-squash': 'peel-slice-thick',
+  'sweet-potato': 'peel-slice-thick',
+};
 
 const gratin: DishTemplate = {
   id: 'gratin',
@@ -67,8 +75,7 @@ const gratin: DishTemplate = {
       most: 3,
       grams: 240,
       cut: 'peel-slice-thin',
-      // Softens sooner than other roots.
-      cuts: { squash: 'peel-slice-thick' },
+      cuts: SOFT_AND_THICK,
     },
     /** Wraps the chicory. */
     wrap: { of: ['ham'], least: 0, grams: 50, alongside: ['chicory'], cut: 'slice-flat' },
