@@ -120,7 +120,7 @@ describe('what would be overcooked goes in late, or comes out', () => {
     const text = textOf(['duck', 'cauliflower'], 'traybake');
     expect(noteOf(['duck', 'cauliflower'], 'traybake', 'cauliflower')).toBe('in large florets');
     expect(text).toMatch(
-      /skin side up and roast for 50.minutes.*Spoon off the fat but for two spoonfuls.*cauliflower.*25.minutes/,
+      /skin side up and roast for 50.minutes.*Spoon off the excess fat, leaving two spoonfuls.*cauliflower.*25.minutes/,
     );
   });
 

@@ -142,9 +142,9 @@ const hash: DishTemplate = {
       fr: 'Pendant ce temps, délayer {le gravy.gravy-powder} dans 300 ml d’eau, dans une petite casserole, et porter à ébullition sans cesser de remuer, {4 min}.',
     },
     {
-      en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted, on the side|[, with {the table+gravy.gravy}|[gravy? , with the gravy apart]]].',
-      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[; pon al lado {el cool} con una pizca de sal|[, con {el table+gravy.gravy}|[gravy? , con la salsa aparte]]].',
-      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[ ; présenter à côté {le cool} avec une pincée de sel|[, avec {le table+gravy.gravy}|[gravy? , la sauce à part]]].',
+      en: '[Scatter with {the herb} and serve|Serve] from the pan[, with {the cool}, lightly salted,[ and {the table+gravy.gravy}] on the side|[, with {the table+gravy.gravy}|[gravy? , with the gravy apart]]].',
+      es: '[Espolvorea con {el herb} y sirve|Sirve] en la misma sartén[; pon al lado {el cool} con una pizca de sal[ y {el table+gravy.gravy}]|[, con {el table+gravy.gravy}|[gravy? , con la salsa aparte]]].',
+      fr: '[Parsemer {de herb} et servir|Servir] dans la poêle[ ; présenter à côté {le cool} avec une pincée de sel[ et {le table+gravy.gravy}]|[, avec {le table+gravy.gravy}|[gravy? , la sauce à part]]].',
     },
   ],
 };

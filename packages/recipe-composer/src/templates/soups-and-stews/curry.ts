@@ -331,14 +331,14 @@ const curry: DishTemplate = {
       fr: 'Ajouter {le veg.solid-passing+green.solid-passing}[veg.softening+green.softening? , couvrir et cuire jusqu’à ce {=tendre veg.solid-passing+green.solid-passing}, {simmer veg.solid-passing+green.solid-passing 5}|, porter de nouveau à ébullition et laisser mijoter à découvert, {simmer veg.solid-passing+green.solid-passing 4}].',
     },
     {
-      en: 'Stir in {the veg.leafy+green.leafy} by the handful and cook until wilted, {simmer veg.leafy+green.leafy 3}.',
-      es: 'Incorpora {el veg.leafy+green.leafy} a puñados y cuece hasta que {=tierno veg.leafy+green.leafy}, {simmer veg.leafy+green.leafy 3}.',
-      fr: 'Incorporer {le veg.leafy+green.leafy} par poignées et {=le veg.leafy+green.leafy} laisser tomber, {simmer veg.leafy+green.leafy 3}.',
-    },
-    {
       en: 'Stir in {the aubergine} and let the sauce soak in over a low heat, {5 min}.',
       es: 'Incorpora {el aubergine} y deja que {=tome aubergine} el sabor de la salsa a fuego suave, {5 min}.',
       fr: 'Incorporer {le aubergine} et laisser mijoter à feu doux, {5 min}.',
+    },
+    {
+      en: 'Stir in {the veg.leafy+green.leafy} by the handful and cook until wilted, {simmer veg.leafy+green.leafy 3}.',
+      es: 'Incorpora {el veg.leafy+green.leafy} a puñados y cuece hasta que {=tierno veg.leafy+green.leafy}, {simmer veg.leafy+green.leafy 3}.',
+      fr: 'Incorporer {le veg.leafy+green.leafy} par poignées et {=le veg.leafy+green.leafy} laisser tomber, {simmer veg.leafy+green.leafy 3}.',
     },
     {
       en: 'Stir in {the fruit} and heat through, {2 min}.',
