@@ -113,6 +113,15 @@ const filoPie: DishTemplate = {
       needed: true,
       proposedWithout: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'],
     },
+    /** Ricotta and its like are mild. */
+    hard: {
+      of: ['hard-cheese'],
+      but: ['nutritional-yeast'],
+      least: 0,
+      grams: 10,
+      alongside: CREAMY_CHEESES,
+      proposed: ['parmesan'],
+    },
     /** Binds a filling of vegetables and cheese. */
     egg: {
       of: ['egg'],
@@ -160,9 +169,9 @@ const filoPie: DishTemplate = {
       fr: `${LEAVES.fr}[veg.leafy?  ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ][veg.leafy? Presser la garniture dans une passoire pour en chasser l’eau. ]Laisser tiédir {10 min}.`,
     },
     {
-      en: 'Season the filling with {the salt+pepper+spice+lemon}[ and fold in {the cheese+egg+herb+nut.nut}], {2 min}.',
-      es: 'Sazona el relleno con {el salt+pepper+spice+lemon}[ e incorpora {el cheese+egg+herb+nut.nut}], {2 min}.',
-      fr: 'Assaisonner la garniture avec {le salt+pepper+spice+lemon}[ et y incorporer {le cheese+egg+herb+nut.nut}], {2 min}.',
+      en: 'Season the filling with {the salt+pepper+spice+lemon}[ and fold in {the cheese+hard+egg+herb+nut.nut}], {2 min}.',
+      es: 'Sazona el relleno con {el salt+pepper+spice+lemon}[ e incorpora {el cheese+hard+egg+herb+nut.nut}], {2 min}.',
+      fr: 'Assaisonner la garniture avec {le salt+pepper+spice+lemon}[ et y incorporer {le cheese+hard+egg+herb+nut.nut}], {2 min}.',
     },
     {
       en: 'Unroll {the pastry} and keep the sheets under a damp cloth. Brush half of them one by one with some of the rest of {the fat} and lay them crosswise in a dish of {24 cm}, with the edges hanging over. Spread the filling in it and fold the edges over; brush the other sheets, crumple them and lay them on top[, with {the nut.seed}], {8 min}.',

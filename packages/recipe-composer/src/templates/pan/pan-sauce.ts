@@ -149,9 +149,9 @@ const panSauce: DishTemplate = {
       fr: '[Incorporer {le mustard+cream+blue} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][cream? |[Hors du feu, monter avec [{le butter}|le reste {du spread}]. ]]Ajouter le jus rendu par la viande et goûter. [duck? Trancher {le duck} et verser la sauce autour, pour garder la peau croustillante|Napper {le meat+steak} de sauce].',
     },
     {
-      en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[shaved+dressing? , salt and {the dressing+shaved}| and salt]]. ][Scatter with {the herb}.]',
-      es: '[duck? [Mezcla {el boiled+side.potato} con una cucharada de la grasa del pato. ]][Sirve con {el boiled+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con un poco de aceite[shaved+dressing? , sal y {el dressing+shaved}| y sal]]. ][Espolvorea con {el herb}.]',
-      fr: '[duck? [Enrober {le boiled+side.potato} d’une cuillerée de la graisse du canard. ]][Servir avec {le boiled+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’un peu d’huile[shaved+dressing? , de sel et {de dressing+shaved}| et de sel]]. ][Parsemer {de herb}.]',
+      en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[, {the dressing}][shaved? , salt and {the shaved}| and salt]]. ][Scatter with {the herb}.]',
+      es: '[duck? [Mezcla {el boiled+side.potato} con una cucharada de la grasa del pato. ]][Sirve con {el boiled+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con un poco de aceite[, {el dressing}][shaved? , sal y {el shaved}| y sal]]. ][Espolvorea con {el herb}.]',
+      fr: '[duck? [Enrober {le boiled+side.potato} d’une cuillerée de la graisse du canard. ]][Servir avec {le boiled+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’un peu d’huile[, {de dressing}][shaved? , de sel et {de shaved}| et de sel]]. ][Parsemer {de herb}.]',
     },
   ],
 };
