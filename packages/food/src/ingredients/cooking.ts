@@ -179,6 +179,7 @@ export const CUTS = [
   'slice-onion',
   'rounds',
   'peel-slice-thin',
+  'peel-slice-thick',
   'peel-slice',
   'peel-slice-flat',
   'shred',

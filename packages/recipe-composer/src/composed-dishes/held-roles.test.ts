@@ -90,7 +90,7 @@ test('bacon, cranberry sauce, gravy and cheese that are there belong to meat in 
   expect(turkey).not.toMatch(/mustard/);
   const sausages = composedSteps(['sausage', 'potato', 'gravy-granules'], 'skillet');
   expect(sausages).toMatch(/Sprinkle in the gravy granules, pour in 300 ml of water/);
-  expect(sausages).not.toMatch(/stock|vinegar/);
+  expect(sausages).not.toMatch(/stock|pour in[^.]*vinegar/);
   expect(composedSteps(['lamb', 'sweetcorn', 'halloumi'], 'skillet')).toMatch(/ry the halloumi in a dry frying pan/);
   expect(idsOf(['chicken', 'broccoli', 'cheddar'], 'skillet')).toContain('cheddar');
 });
@@ -102,7 +102,7 @@ test('a hash has its gravy or ketchup beside it, its bacon in place of oil, and 
   expect(composedSteps(['egg', 'potato', 'ketchup'], 'hash')).toMatch(/serve from the pan, with the tomato ketchup/);
   const bacon = composedSteps(['bacon', 'potato', 'brussels-sprout', 'egg'], 'hash');
   expect(bacon).not.toMatch(/third of the oil/);
-  expect(bacon).toMatch(/18.minutes; add the Brussels sprouts for the last 6.minutes/);
+  expect(bacon).toMatch(/14.minutes; add the Brussels sprouts for the last 6.minutes/);
 });
 
 test('what is there makes the sauce of a steak: spring onions, blue cheese, and butter once', () => {
@@ -115,11 +115,11 @@ test('what is there makes the sauce of a steak: spring onions, blue cheese, and 
   expect(idsOf(['beef-steak', 'butter'], 'pan-sauce')).not.toContain('vegan-butter');
 });
 
-test('coconut milk and curry are in the sauce of chicken with pineapple, which nothing sharp is added to', () => {
+test('coconut milk and curry are in the sauce of chicken with pineapple, with chilli and lime', () => {
   const ids = idsOf(['chicken', 'pineapple', 'coconut-milk', 'curry-powder'], 'meat-with-fruit');
   expect(ids).toEqual(expect.arrayContaining(['coconut-milk', 'curry-powder']));
   expect(ids).not.toEqual(expect.arrayContaining(['cornflour']));
-  expect(ids.filter((id) => /vinegar|lime|lemon/.test(id ?? ''))).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(['chilli-flakes', 'lime']));
 });
 
 test('cream boils in the juice of mussels, which wait beside it', () => {

@@ -24,7 +24,7 @@ test('tinned fish is only warmed with its pasta', () => {
 test('potatoes beside meat in a pan are boiled apart, in salted water', () => {
   const { steps } = composed(['chicken-breast', 'potato'], 'skillet');
   expect(steps.join(' ')).toMatch(
-    /over the potatoes with cold salted water.*in all; drain, crush lightly in the pan with the butter and leave covered/,
+    /over the potatoes with cold salted water.*in all; when the time is up, drain, crush lightly in the pan with the butter and leave covered/,
   );
   expect(steps.at(-1)).toMatch(/Serve with the potatoes/);
 });
@@ -42,7 +42,7 @@ test('the salt of the water is not that of the recipe', () => {
 test('a wok has a sauce that clings', () => {
   const { steps } = composed(['chicken-breast', 'broccoli'], 'stir-fry');
   expect(steps.join(' ')).toMatch(
-    /[Ss]tir the soy sauce.*half of the cornflour and nine tablespoons of water until smooth.*[Tt]oss the chicken in the rest/,
+    /[Ss]tir the soy sauce.*half of the cornflour and 135 ml of water until smooth.*[Tt]oss the chicken in the rest/,
   );
 });
 

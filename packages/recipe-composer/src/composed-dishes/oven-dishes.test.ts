@@ -67,7 +67,7 @@ test('a filo pie of greens and cheese is bound with egg, its greens are pressed 
   const { ids, text } = composed(['filo-pastry', 'spinach', 'ricotta', 'pine-nut'], 'filo-pie');
   expect(ids).toContain('egg');
   expect(text).toMatch(/Press the filling in a sieve.*cool for 10.minutes/);
-  expect(text).toMatch(/fold in the ricotta, eggs.* pine nuts/);
+  expect(text).toMatch(/fold in the ricotta, Parmesan, eggs.* pine nuts/);
 });
 
 test('a custard without fruit is turned out under its caramel', () => {

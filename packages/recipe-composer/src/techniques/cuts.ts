@@ -57,6 +57,11 @@ export const CUTS_ON_LINES: Readonly<Record<Cut, Required<Localised>>> = {
     es: 'pelado, en láminas de 3 mm',
     fr: 'épluché, en tranches de 3 mm',
   },
+  'peel-slice-thick': {
+    en: 'peeled, in 1 cm slices',
+    es: 'pelado, en láminas de 1 cm',
+    fr: 'épluché, en tranches de 1 cm',
+  },
   'peel-slice': { en: 'peeled and sliced', es: 'pelado, en rodajas', fr: 'épluché, en rondelles' },
   'peel-slice-flat': { en: 'peeled and sliced', es: 'pelado, en láminas', fr: 'épluché, en tranches' },
   shred: { en: 'shredded', es: 'en tiras finas', fr: 'en fines lanières' },

@@ -74,6 +74,25 @@ export const NUTS: Slot = { of: ['nut', 'seed'], least: 0 };
 export const NUTS_IF_THERE: Slot = { ...NUTS, pairedIn: [] };
 /** Leaves and raw vegetables that are served beside a hot dish. */
 export const SIDE_SALAD: Slot = { of: ['salad-leaf', 'raw', 'avocado'], least: 0, most: 2, grams: 40 };
+/** What dresses them, beside a dish that has no acid for them. */
+export const SOUR_FOR_SALAD: Slot = {
+  of: ['vinegar', 'sour'],
+  least: 0,
+  grams: 2.5,
+  only: ['fresh'],
+  proposed: ['white-wine-vinegar', 'cider-vinegar', 'rice-vinegar', 'lemon'],
+  needed: true,
+};
+/** The same where the dish has a slot "lemon", a few drops of which are enough. */
+export const SOUR_WITHOUT_LEMON: Slot = {
+  of: ['vinegar', 'sour'],
+  least: 0,
+  grams: 2.5,
+  only: ['fresh'],
+  unless: ['lemon'],
+  notWith: ['sour', 'vinegar'],
+  needed: true,
+};
 /** Concentrated tomato that gives a broth colour and depth. */
 export const TOMATO: Slot = {
   of: ['tinned-tomato', 'tomato-paste'],

@@ -2,9 +2,9 @@ import type { TextTemplate } from './dish-template.ts';
 
 /** Each is told in one sentence, which ends with the side under a lid: its time contains that of the water. */
 const POTATO: TextTemplate = {
-  en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; drain, put back into the pan[ with {the spread}] and leave covered.',
-  es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; escúrre{=lo side.potato} y déja{=lo side.potato}[ con {el spread}] en la olla tapada.',
-  fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout, puis {=l’ side.potato}égoutter et laisser à couvert dans la casserole[, avec {le spread}].',
+  en: 'Meanwhile, cover {the side.potato} with cold salted water, bring to the boil and cook until a knife slips in, {simmer side.potato more 10} in all; when the time is up, drain, put back into the pan[ with {the spread}] and leave covered.',
+  es: 'Mientras tanto, cubre {el side.potato} con agua fría con sal, lleva a ebullición y cuece hasta que el cuchillo entre sin esfuerzo, {simmer side.potato more 10} en total; en cuanto acabe la cocción, escúrre{=lo side.potato} y déja{=lo side.potato}[ con {el spread}] en la olla tapada.',
+  fr: 'Pendant ce temps, couvrir {le side.potato} d’eau froide salée, porter à ébullition et cuire jusqu’à ce que la lame d’un couteau s’enfonce sans effort, {simmer side.potato more 10} en tout ; dès la fin de la cuisson, {=l’ side.potato}égoutter et laisser à couvert dans la casserole[, avec {le spread}].',
 };
 /** In one pan that needs no watching. */
 const RICE: TextTemplate = {
@@ -13,9 +13,9 @@ const RICE: TextTemplate = {
   fr: 'Pendant ce temps, rincer {le side.rice}, {=le side.rice} mettre dans une casserole avec [simmer side.rice>20? deux fois|une fois et demie] son volume d’eau salée, porter à ébullition, couvrir et cuire à feu très doux jusqu’à absorption de l’eau, {simmer side.rice more 5} en tout, puis laisser couvert hors du feu.',
 };
 const GRAIN: TextTemplate = {
-  en: 'Meanwhile, cover {the side.grain} with plenty of salted water, bring to the boil and cook until tender, {simmer side.grain more 8} in all; drain, put back into the pan[ with {the spread}] and leave covered.',
-  es: 'Mientras tanto, cubre {el side.grain} con abundante agua con sal, lleva a ebullición y cuece hasta que {=tierno side.grain}, {simmer side.grain more 8} en total; escúrre{=lo side.grain} y déja{=lo side.grain}[ con {el spread}] en la olla tapada.',
-  fr: 'Pendant ce temps, couvrir {le side.grain} de beaucoup d’eau salée, porter à ébullition et cuire jusqu’à ce {=tendre side.grain}, {simmer side.grain more 8} en tout, puis {=l’ side.grain}égoutter et laisser à couvert dans la casserole[, avec {le spread}].',
+  en: 'Meanwhile, cover {the side.grain} with plenty of salted water, bring to the boil and cook until tender, {simmer side.grain more 8} in all; when the time is up, drain, put back into the pan[ with {the spread}] and leave covered.',
+  es: 'Mientras tanto, cubre {el side.grain} con abundante agua con sal, lleva a ebullición y cuece hasta que {=tierno side.grain}, {simmer side.grain more 8} en total; en cuanto acabe la cocción, escúrre{=lo side.grain} y déja{=lo side.grain}[ con {el spread}] en la olla tapada.',
+  fr: 'Pendant ce temps, couvrir {le side.grain} de beaucoup d’eau salée, porter à ébullition et cuire jusqu’à ce {=tendre side.grain}, {simmer side.grain more 8} en tout ; dès la fin de la cuisson, {=l’ side.grain}égoutter et laisser à couvert dans la casserole[, avec {le spread}].',
 };
 const COUSCOUS: TextTemplate = {
   en: 'Meanwhile, bring a pan of salted water, the same volume as {the side.couscous}, to the boil, {5 min}; take off the heat, stir in {the side.couscous}, cover, leave for {5 min} and loosen with a fork[ and {the spread}].',

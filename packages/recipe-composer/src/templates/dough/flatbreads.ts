@@ -9,6 +9,7 @@ import {
   ONION,
   SALT,
   SIDE_SALAD,
+  SOUR_WITHOUT_LEMON,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { addingLeaves } from '../leaves.ts';
@@ -97,6 +98,7 @@ const toppedFlatbread: DishTemplate = {
     nut: NUTS,
     fresh: SIDE_SALAD,
     lemon: LEMON,
+    dressing: SOUR_WITHOUT_LEMON,
     herb: { ...HERBS, needed: true },
     oil: { ...OIL, grams: 12 },
     salt: SALT,
@@ -144,9 +146,9 @@ const toppedFlatbread: DishTemplate = {
       fr: 'Diviser la pâte en quatre, l’étaler au rouleau en disques de {20 cm} et les cuire l’un après l’autre à sec dans une poêle très chaude, jusqu’à ce que des bulles et des taches brunes apparaissent, 2 minutes par face, {16 min} en tout. Envelopper les pains dans un linge.',
     },
     {
-      en: '[sauce.tahini? Stir {the sauce} with a pinch of salt and a splash of warm water until runny. ]Heap [main? the topping|the vegetables] on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil and salt].]',
-      es: '[sauce.tahini? Deslíe {el sauce} con una pizca de sal y un chorrito de agua tibia. ]Reparte [main? la mezcla|la verdura] sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite y sal].]',
-      fr: '[sauce.tahini? Délayer {le sauce} avec une pincée de sel et un filet d’eau tiède. ]Répartir [main? la garniture|les légumes] sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile et de sel].]',
+      en: '[sauce.tahini? Stir {the sauce} with a pinch of salt and a splash of warm water until runny. ]Heap [main? the topping|the vegetables] on the flatbreads[ and finish with {the briny+cheese+sauce+nut+lemon+herb}].[ Serve with {the fresh}[fresh? , dressed with oil[lemon? , a few drops of {lemon} and salt|[dressing? , {the dressing} and salt| and salt]]].]',
+      es: '[sauce.tahini? Deslíe {el sauce} con una pizca de sal y un chorrito de agua tibia. ]Reparte [main? la mezcla|la verdura] sobre los panes[ y termina con {el briny+cheese+sauce+nut+lemon+herb}].[ Sirve con {el fresh}[fresh? , {=aliñado fresh} con aceite[lemon? , unas gotas {de lemon} y sal|[dressing? , {el dressing} y sal| y sal]]].]',
+      fr: '[sauce.tahini? Délayer {le sauce} avec une pincée de sel et un filet d’eau tiède. ]Répartir [main? la garniture|les légumes] sur les pains[ et terminer par {le briny+cheese+sauce+nut+lemon+herb}].[ Servir avec {le fresh}[fresh? , {=assaisonné fresh} d’huile[lemon? , de quelques gouttes {de lemon} et de sel|[dressing? , {de dressing} et de sel| et de sel]]].]',
     },
   ],
 };

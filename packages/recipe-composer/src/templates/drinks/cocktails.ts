@@ -75,9 +75,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que les verres soient froids, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}.[ Finish with {the sour+herb} and stir once.]',
-      es: 'Completa despacio con {el mixer}.[ Termina con {el sour+herb} y remueve una vez.]',
-      fr: 'Compléter doucement avec {le mixer}.[ Terminer par {le sour+herb} et remuer une fois.]',
+      en: 'Top up slowly with {the mixer}, straight from the fridge.[herb.raw? [ Add [{the sour} and ]a few slices of {herb} and stir once.]|[ Finish with {the sour+herb} and stir once.]]',
+      es: 'Completa despacio con {el mixer}, directamente de la nevera.[herb.raw? [ Añade [{el sour} y ]unas láminas {de herb} y remueve una vez.]|[ Termina con {el sour+herb} y remueve una vez.]]',
+      fr: 'Compléter doucement avec {le mixer}, sortant du réfrigérateur.[herb.raw? [ Ajouter [{le sour} et ]quelques tranches {de herb} et remuer une fois.]|[ Terminer par {le sour+herb} et remuer une fois.]]',
     },
   ],
 };

@@ -5,6 +5,7 @@ import {
   DRIED,
   GARLIC,
   GINGER_PROPOSED,
+  HEAT,
   HERBS,
   NUTS,
   OIL,
@@ -78,6 +79,9 @@ const meatWithFruit: DishTemplate = {
     },
     dried: { ...DRIED, needed: true, unless: ['curry'] },
     coconut: { of: ['coconut-milk'], least: 0, grams: 70, families: ['eastern'] },
+    /** Sweet fruit in coconut milk is flat without something hot and something sour. */
+    chilli: { ...HEAT, only: ['coconut'], proposed: ['chilli-flakes'], needed: true },
+    lime: { of: ['sour'], least: 0, grams: 4, only: ['coconut'], proposed: ['lime', 'lemon'], needed: true },
     wine: {
       of: ['wine'],
       ids: ['white-wine', 'cider', 'port', 'madeira', 'marsala', 'sherry'],
@@ -119,7 +123,7 @@ const meatWithFruit: DishTemplate = {
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     spread: { ...BUTTER_OF_SIDE, proposedWithout: ['butter'] },
     /** Pineapple is sharp enough. */
-    acid: { ...ACID, grams: 3.5, notWith: ['wine', 'tropical-fruit'], proposed: ['cider-vinegar'] },
+    acid: { ...ACID, grams: 3.5, unless: ['lime'], notWith: ['wine', 'tropical-fruit'], proposed: ['cider-vinegar'] },
     herb: { ...HERBS, most: 1 },
     fat: { ...OIL, grams: 9 },
     /** Burns where meat is browned: it finishes the sauce. */
@@ -153,9 +157,9 @@ const meatWithFruit: DishTemplate = {
       fr: 'Chauffer un tiers {du fat} dans une grande poêle à feu assez vif et y dorer {le fruit+pineapple} sur une seule couche, en {=le fruit+pineapple} retournant une fois, {5 min}. Réserver sur une assiette.',
     },
     {
-      en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in another third of {the fat} in the same pan over a medium-high heat[meat.poultry,tender-meat>400? , in two batches,|[meat.sausage? , turning often,]] until browned and done, [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{fry meat twice}] in all|[meat.sausage? {14 min}|{fry meat}]]. Lift out.',
-      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con otro tercio {del fat} en la misma sartén a fuego medio alto,[meat.poultry,tender-meat>400?  en dos tandas,|[meat.sausage?  dando vueltas a menudo,]] hasta que {=dorado meat}, [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{fry meat twice}] en total|[meat.sausage? {14 min}|{fry meat}]]. Apárta{=lo meat}.',
-      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans un autre tiers {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{fry meat twice}] en tout|[meat.sausage? {14 min}|{fry meat}]]. Réserver {le meat}.',
+      en: 'Season {the meat} with {the pepper} and half of {the salt} and fry in another third of {the fat} in the same pan over a medium-high heat[meat.poultry,tender-meat>400? , in two batches,|[meat.sausage? , turning often,]] until browned[meat.poultry?  outside| and done], [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{6 min}] in all|[meat.sausage? {14 min}|[meat.poultry? {4 min}|{fry meat}]]][meat.poultry? ; the inside is done later]. Lift out.',
+      es: 'Sazona {el meat} con {el pepper} y la mitad {del salt} y fríe{=lo meat} con otro tercio {del fat} en la misma sartén a fuego medio alto,[meat.poultry,tender-meat>400?  en dos tandas,|[meat.sausage?  dando vueltas a menudo,]] hasta que {=dorado meat}[meat.poultry?  por fuera], [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{6 min}] en total|[meat.sausage? {14 min}|[meat.poultry? {4 min}|{fry meat}]]][meat.poultry? ; por dentro se hace después, en la salsa]. Aparta {el meat}.',
+      fr: 'Assaisonner {le meat} avec {le pepper} et la moitié {du salt} et {=le meat} cuire dans un autre tiers {du fat}, dans la même poêle à feu assez vif,[meat.poultry,tender-meat>400?  en deux fois,|[meat.sausage?  en retournant souvent,]] jusqu’à belle coloration, [meat.poultry,tender-meat>400? [meat.tender-meat? {fry meat less 1 twice}|{6 min}] en tout|[meat.sausage? {14 min}|[meat.poultry? {4 min}|{fry meat}]]][meat.poultry?  ; la cuisson se termine dans la sauce]. Réserver {le meat}.',
     },
     {
       en: 'Soften {the bacon+onion+veg} in the rest of {the fat} in the same pan over a medium heat, {fry bacon+onion+veg 8}.',
@@ -164,14 +168,14 @@ const meatWithFruit: DishTemplate = {
     },
     ...COOKING_OF_SIDE,
     {
-      en: '[Stir in {the garlic+ginger+curry} for {30 s}; pour in|Pour in] {the wine+stock+coconut}[ with {the dried+honey}], scrape up what has stuck and [starch? let it bubble, {2 min}|boil down [coconut? a little, {4 min}|by half, {5 min}]].[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
-      es: '[Añade {el garlic+ginger+curry} y remueve {30 s}; vierte|Vierte] {el wine+stock+coconut}[ con {el dried+honey}], despega el fondo con una cuchara y [starch? deja que borbotee {2 min}|[coconut? deja que espese un poco, {4 min}|reduce a la mitad, {5 min}]].[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
-      fr: '[Ajouter {le garlic+ginger+curry} et remuer {30 s} ; verser|Verser] {le wine+stock+coconut}[ avec {le dried+honey}], décoller les sucs et [starch? laisser bouillonner {2 min}|[coconut? laisser épaissir un peu, {4 min}|faire réduire de moitié, {5 min}]].[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
+      en: '[Stir in {the garlic+ginger+curry+chilli} for {30 s}; pour in|Pour in] {the wine+stock+coconut}[ with {the dried+honey}], scrape up what has stuck and [starch? let it bubble, {2 min}|boil down [coconut? a little, {4 min}|by half, {5 min}]].[ Mix {the starch} with a tablespoon of cold water, stir in and boil until glossy, {1 min}.]',
+      es: '[Añade {el garlic+ginger+curry+chilli} y remueve {30 s}; vierte|Vierte] {el wine+stock+coconut}[ con {el dried+honey}], despega el fondo con una cuchara y [starch? deja que borbotee {2 min}|[coconut? deja que espese un poco, {4 min}|reduce a la mitad, {5 min}]].[ Deslíe {el starch} en una cucharada de agua fría, añáde{=lo starch} a la sartén y deja que hierva hasta que la salsa brille, {1 min}.]',
+      fr: '[Ajouter {le garlic+ginger+curry+chilli} et remuer {30 s} ; verser|Verser] {le wine+stock+coconut}[ avec {le dried+honey}], décoller les sucs et [starch? laisser bouillonner {2 min}|[coconut? laisser épaissir un peu, {4 min}|faire réduire de moitié, {5 min}]].[ Délayer {le starch} dans une cuillerée à soupe d’eau froide, verser et laisser bouillir jusqu’à ce que la sauce brille, {1 min}.]',
     },
     {
-      en: '[Stir in {the cream+mustard+jelly+butter}, return|Return] {the meat+fruit+pineapple} to the pan with the juices and turn in the sauce, [meat.sausage? {2 min}|{1 min}].[ Sharpen with {the acid}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
-      es: '[Incorpora {el cream+mustard+jelly+butter}, devuelve|Devuelve] {el meat+fruit+pineapple} a la sartén con su jugo y mezcla con la salsa, [meat.sausage? {2 min}|{1 min}].[ Aviva con {el acid}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
-      fr: '[Incorporer {le cream+mustard+jelly+butter}, remettre|Remettre] {le meat+fruit+pineapple} dans la poêle avec le jus rendu et enrober de la sauce, [meat.sausage? {2 min}|{1 min}].[ Relever avec {le acid}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
+      en: '[Stir in {the cream+mustard+jelly+butter}, return|Return] {the meat+fruit+pineapple} to the pan with the juices and [meat.poultry? simmer gently until cooked through, {5 min}|turn in the sauce, [meat.sausage? {2 min}|{1 min}]].[ Sharpen with {the acid+lime}.] Taste and season with the rest of {the salt} as needed.[ Scatter with {the herb}.][ Serve with {the side}.]',
+      es: '[Incorpora {el cream+mustard+jelly+butter}, devuelve|Devuelve] {el meat+fruit+pineapple} a la sartén con su jugo y [meat.poultry? cuece a fuego suave hasta que la carne esté hecha, {5 min}|mezcla con la salsa, [meat.sausage? {2 min}|{1 min}]].[ Aviva con {el acid+lime}.] Prueba y ajusta con el resto {del salt}.[ Reparte {el herb} por encima.][ Sirve con {el side}.]',
+      fr: '[Incorporer {le cream+mustard+jelly+butter}, remettre|Remettre] {le meat+fruit+pineapple} dans la poêle avec le jus rendu et [meat.poultry? laisser mijoter jusqu’à ce que la viande soit cuite, {5 min}|enrober de la sauce, [meat.sausage? {2 min}|{1 min}]].[ Relever avec {le acid+lime}.] Goûter et ajuster avec le reste {du salt}.[ Parsemer {de herb}.][ Servir avec {le side}.]',
     },
   ],
 };

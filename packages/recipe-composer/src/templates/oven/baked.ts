@@ -1,5 +1,5 @@
 import { GARLIC, HERBS, ONION_IF_THERE, PEPPER, SALT, SIDE_SALAD, WOODY_HERBS } from '../common-slots.ts';
-import type { DishTemplate } from '../dish-template.ts';
+import type { DishTemplate, Slot } from '../dish-template.ts';
 import { bakedPotatoes } from './baked-potatoes.ts';
 
 /** What is cooked in a pan before, and of that the vegetables, which are salted there. */
@@ -12,8 +12,8 @@ const SEASONING = {
   es: `[${GREENS}? [salt>2? el resto {del salt}[mustard+dried+woody? , | y ]{el mustard+dried+woody+pepper}|{el mustard+dried+woody+pepper+salt}]|[${FRIED}? {el mustard+dried+woody+pepper+salt}|{el garlic+mustard+dried+woody+pepper+salt}]]`,
   fr: `[${GREENS}? [salt>2? le reste {du salt}[mustard+dried+woody? , | et ]{le mustard+dried+woody+pepper}|{le mustard+dried+woody+pepper+salt}]|[${FRIED}? {le mustard+dried+woody+pepper+salt}|{le garlic+mustard+dried+woody+pepper+salt}]]`,
 };
-/** Florets are not long in the oven; slices that were not boiled are. */
-const BAKING = '[veg.potato? [veg.firm? {25 min}|{35 min}]|[veg.root? {40 min}|[veg.firm+endive? {20 min}|{25 min}]]]';
+/** Florets are not long in the oven. */
+const BAKING = '[veg.potato? [veg.firm? {25 min}|{35 min}]|[veg.firm+endive? {20 min}|{25 min}]]';
 
 const STARCHY: readonly string[] = ['potato', 'sweet-potato', 'celeriac', 'parsnip', 'swede', 'turnip'];
 const FIRM: readonly string[] = [
@@ -28,6 +28,14 @@ const FIRM: readonly string[] = [
   'fennel',
   'chicory',
 ];
+
+/** Roots that soften sooner than others. */
+const SOFT_AND_THICK: NonNullable<Slot['cuts']> = {
+  squash: 'peel-slice-thick',
+  pumpkin: 'peel-slice-thick',
+  'butternut-squash': 'peel-slice-thick',
+  'sweet-potato': 'peel-slice-thick',
+};
 
 const gratin: DishTemplate = {
   id: 'gratin',
@@ -67,6 +75,7 @@ const gratin: DishTemplate = {
       most: 3,
       grams: 240,
       cut: 'peel-slice-thin',
+      cuts: SOFT_AND_THICK,
     },
     /** Wraps the chicory. */
     wrap: { of: ['ham'], least: 0, grams: 50, alongside: ['chicory'], cut: 'slice-flat' },
@@ -96,7 +105,7 @@ const gratin: DishTemplate = {
       of: ['starch', 'flour'],
       ids: ['cornflour', 'plain-flour'],
       least: 0,
-      grams: 3.5,
+      grams: 2,
       unless: ['sauce'],
       notWith: ['potato', 'white-sauce'],
       proposed: ['cornflour'],
@@ -186,9 +195,9 @@ const gratin: DishTemplate = {
       fr: 'Cuire {le endive} à l’eau bouillante salée jusqu’à ce que la lame s’enfonce sans effort, {15 min}, {=l’ endive}égoutter et {=le endive} presser dans un torchon propre pour en chasser l’eau[ ; entourer chaque pièce {de wrap}].',
     },
     {
-      en: '[veg.potato? Boil {the veg.potato} in salted water for [veg.firm? {8 min}|{5 min}][, adding {the veg.root,firm} for the last two minutes], drain and leave to steam dry.|[simmer veg.root>12? Boil {the veg.root} in salted water for {4 min}[, adding {the veg.firm} for the last minute], drain and leave to steam dry.|[Boil {the veg.firm} in salted water for [simmer veg.firm>5? {3 min}|{1 min}], drain and leave to steam dry.]]]',
-      es: '[veg.potato? Cuece {el veg.potato} en agua hirviendo con sal [veg.firm? {8 min}|{5 min}][, con {el veg.root,firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato}] y deja que se evapore el agua.|[simmer veg.root>12? Cuece {el veg.root} en agua hirviendo con sal {4 min}[, con {el veg.firm} el último minuto; escúrrelo todo|; escúrre{=lo veg.root}] y deja que se evapore el agua.|[Cuece {el veg.firm} en agua hirviendo con sal [simmer veg.firm>5? {3 min}|{1 min}], escúrre{=lo veg.firm} y deja que se evapore el agua.]]]',
-      fr: '[veg.potato? Cuire {le veg.potato} [veg.firm? {8 min}|{5 min}] à l’eau bouillante salée[, en ajoutant {le veg.root,firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato}égoutter et {=le veg.potato} laisser sécher].|[simmer veg.root>12? Cuire {le veg.root} {4 min} à l’eau bouillante salée[, en ajoutant {le veg.firm} pour la dernière minute, puis égoutter le tout et laisser sécher|, {=l’ veg.root}égoutter et {=le veg.root} laisser sécher].|[Cuire {le veg.firm} [simmer veg.firm>5? {3 min}|{1 min}] à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]]',
+      en: '[veg.potato? Boil {the veg.potato} in salted water for [veg.firm? {8 min}|{5 min}][, adding {the veg.root,firm} for the last two minutes], drain and leave to steam dry.|[veg.root? |[Boil {the veg.firm} in salted water for [simmer veg.firm>5? {3 min}|{1 min}], drain and leave to steam dry.]]]',
+      es: '[veg.potato? Cuece {el veg.potato} en agua hirviendo con sal [veg.firm? {8 min}|{5 min}][, con {el veg.root,firm} los dos últimos minutos; escúrrelo todo|; escúrre{=lo veg.potato}] y deja que se evapore el agua.|[veg.root? |[Cuece {el veg.firm} en agua hirviendo con sal [simmer veg.firm>5? {3 min}|{1 min}], escúrre{=lo veg.firm} y deja que se evapore el agua.]]]',
+      fr: '[veg.potato? Cuire {le veg.potato} [veg.firm? {8 min}|{5 min}] à l’eau bouillante salée[, en ajoutant {le veg.root,firm} pour les deux dernières minutes, puis égoutter le tout et laisser sécher|, {=l’ veg.potato}égoutter et {=le veg.potato} laisser sécher].|[veg.root? |[Cuire {le veg.firm} [simmer veg.firm>5? {3 min}|{1 min}] à l’eau bouillante salée, {=l’ veg.firm}égoutter et {=le veg.firm} laisser sécher.]]]',
     },
     {
       en: 'Cook {the meat.bacon,sausage+onion+veg.tender,mushroom,leafy}[veg.leafy>300? [meat.bacon,sausage+onion+veg.tender,mushroom? , the leaves a handful at a time,| by the handful]] in half of {the fat} in a wide pan over a [veg.tender,mushroom,leafy? [fry veg.tender>10? [fry veg.tender>13? medium-high heat until soft and browned|medium heat, stirring, until soft and no liquid is left]|medium-high heat until soft and no liquid is left]|medium heat until [onion? soft|browned]], [veg.tender,mushroom>400? [fry veg.tender>10? [fry veg.tender>13? in two batches, {fry veg.tender,mushroom twice} in all|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|in two batches, {fry veg.tender,mushroom twice} in all]|[veg.tender,mushroom,leafy? [veg.leafy>300? [fry meat.bacon,sausage+onion+veg.tender,mushroom>8? {fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}|{10 min}]|{fry meat.bacon,sausage+onion+veg.tender,mushroom,leafy more 2}]|{fry meat.bacon,sausage+onion 6}]][veg.tender,mushroom,leafy? [salt>2? ; season with half of {the salt}]].[ Stir in {the garlic}, {1 min}.]',
@@ -201,9 +210,9 @@ const gratin: DishTemplate = {
       fr: `[sauce? Réchauffer {le sauce} dans une casserole avec ${SEASONING.fr}, en remuant, {3 min}|[starch? Délayer {le starch} dans une casserole avec {le cream+milk+more}, ajouter ${SEASONING.fr} et chauffer doucement en remuant, jusqu’à ce que la sauce nappe la cuillère, {5 min}|Faire frémir {le cream+milk+more} dans une casserole avec ${SEASONING.fr}, en remuant, jusqu’à léger épaississement, {4 min}]].`,
     },
     {
-      en: `[endive? Lay {the endive+veg+meat+onion} side by side in the dish|Spread {the veg+meat+onion} in the dish] and pour the sauce over[crumb? |, trickle with the rest of {the fat}].[ Mix {the crumb} with the rest of {the fat}.] [Cover with {the ${CHEESE}+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], ${BAKING}.`,
-      es: `[endive? Coloca {el endive+veg+meat+onion} en la fuente, en una capa,|Reparte {el veg+meat+onion} en la fuente] y vierte la salsa por encima[crumb? |; riega con el resto {del fat}].[ Mezcla {el crumb} con el resto {del fat}.] [Cubre con {el ${CHEESE}+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], ${BAKING}.`,
-      fr: `[endive? Ranger {le endive+veg+meat+onion} côte à côte dans le plat|Répartir {le veg+meat+onion} dans le plat] et verser la sauce par-dessus[crumb? | ; arroser du reste {du fat}].[ Mélanger {le crumb} avec le reste {du fat}.] [Recouvrir {de ${CHEESE}+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], ${BAKING}.`,
+      en: `[endive? Lay {the endive+veg+meat+onion} side by side in the dish|Spread {the veg+meat+onion} in the dish] and pour the sauce over[crumb? |, trickle with the rest of {the fat}].[veg.root? [veg.potato? | Cover with foil and bake until a knife starts to go in, {25 min}.]][ Mix {the crumb} with the rest of {the fat}.][veg.root? [veg.potato? | Take off the foil.]] [Cover with {the ${CHEESE}+crumb} and bake|Bake] until golden[meat.cooked-meat? , bubbling and steaming hot in the middle| and bubbling][veg.potato,root?  and a knife goes in easily], ${BAKING}.`,
+      es: `[endive? Coloca {el endive+veg+meat+onion} en la fuente, en una capa,|Reparte {el veg+meat+onion} en la fuente] y vierte la salsa por encima[crumb? |; riega con el resto {del fat}].[veg.root? [veg.potato? | Tapa con papel de aluminio y hornea hasta que el cuchillo empiece a entrar, {25 min}.]][ Mezcla {el crumb} con el resto {del fat}.][veg.root? [veg.potato? | Quita el papel.]] [Cubre con {el ${CHEESE}+crumb} y hornea|Hornea] hasta que se dore[meat.cooked-meat? , burbujee y humee también por dentro| y burbujee][veg.potato,root?  y el cuchillo entre sin esfuerzo], ${BAKING}.`,
+      fr: `[endive? Ranger {le endive+veg+meat+onion} côte à côte dans le plat|Répartir {le veg+meat+onion} dans le plat] et verser la sauce par-dessus[crumb? | ; arroser du reste {du fat}].[veg.root? [veg.potato? | Couvrir de papier d’aluminium et enfourner jusqu’à ce que la lame commence à s’enfoncer, {25 min}.]][ Mélanger {le crumb} avec le reste {du fat}.][veg.root? [veg.potato? | Retirer le papier.]] [Recouvrir {de ${CHEESE}+crumb} et enfourner|Enfourner] jusqu’à ce que le dessus soit doré[meat.cooked-meat? , et le tout bouillonnant et fumant à cœur| et bouillonnant][veg.potato,root?  et que la lame s’enfonce sans effort], ${BAKING}.`,
     },
     {
       en: 'Leave to settle for {5 min}, so that the sauce thickens.[ Scatter with {the herb}.][ Serve with {the fresh}, dressed with oil[acid? , salt and {the acid}| and salt].]',

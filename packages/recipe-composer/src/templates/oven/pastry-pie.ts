@@ -7,6 +7,7 @@ import {
   PEPPER,
   SALT,
   SIDE_SALAD,
+  SOUR_FOR_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate } from '../dish-template.ts';
 import { addingLeaves } from '../leaves.ts';
@@ -107,6 +108,7 @@ const pastryPie: DishTemplate = {
     herb: HERBS,
     egg: { of: ['egg'], least: 0, grams: 12 },
     fresh: SIDE_SALAD,
+    dressing: SOUR_FOR_SALAD,
     fat: { ...BUTTER_OR_OIL, of: ['butter', 'oil'], grams: 9 },
     salt: SALT,
     pepper: PEPPER,
@@ -149,9 +151,9 @@ const pastryPie: DishTemplate = {
       fr: 'Étaler {le pastry} et en couvrir le plat, [souder le bord, entailler deux fois et dorer la pâte avec {le egg} {=battu egg}|souder le bord, entailler deux fois et dorer la pâte avec un peu plus {de cream}], {5 min}.',
     },
     {
-      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you serve it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil and salt]].]',
-      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de servir.[ Sirve con {el fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite y sal]].]',
-      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de servir.[ Servir avec {le fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile et de sel]].]',
+      en: 'Bake until the pastry is risen and deep gold and the filling is bubbling and steaming hot in the middle, {30 min}. Leave for {5 min} before you serve it.[ Serve with {the fresh}[fresh? [fat.oil? , dressed with oil[dressing? , {the dressing} and salt| and salt]|[dressing? , dressed with {the dressing} and salt]]].]',
+      es: 'Hornea hasta que la masa suba y se dore y el relleno burbujee y humee en el centro, {30 min}. Deja reposar {5 min} antes de servir.[ Sirve con {el fresh}[fresh? [fat.oil? , {=aliñado fresh} con aceite[dressing? , {el dressing} y sal| y sal]|[dressing? , {=aliñado fresh} con {el dressing} y sal]]].]',
+      fr: 'Enfourner jusqu’à ce que la pâte soit bien dorée et que la garniture bouillonne, fumante à cœur, {30 min}. Laisser reposer {5 min} avant de servir.[ Servir avec {le fresh}[fresh? [fat.oil? , {=assaisonné fresh} d’huile[dressing? , {de dressing} et de sel| et de sel]|[dressing? , {=assaisonné fresh} {de dressing} et de sel]]].]',
     },
   ],
 };

@@ -113,6 +113,15 @@ const filoPie: DishTemplate = {
       needed: true,
       proposedWithout: ['cooked-meat', 'mince', 'ham', 'smoked-fish', 'tinned-fish'],
     },
+    /** Ricotta and its like are mild. */
+    hard: {
+      of: ['hard-cheese'],
+      but: ['nutritional-yeast'],
+      least: 0,
+      grams: 10,
+      alongside: CREAMY_CHEESES,
+      proposed: ['parmesan'],
+    },
     /** Binds a filling of vegetables and cheese. */
     egg: {
       of: ['egg'],
@@ -160,14 +169,14 @@ const filoPie: DishTemplate = {
       fr: `${LEAVES.fr}[veg.leafy?  ][Ajouter {le garlic+dried+pulse+meat.cooked-meat,ham,smoked-fish,tinned-fish} et remuer {2 min}. ][veg.leafy? Presser la garniture dans une passoire pour en chasser l’eau. ]Laisser tiédir {10 min}.`,
     },
     {
-      en: 'Season the filling with {the salt+pepper+spice+lemon}[ and fold in {the cheese+egg+herb+nut.nut}], {2 min}.',
-      es: 'Sazona el relleno con {el salt+pepper+spice+lemon}[ e incorpora {el cheese+egg+herb+nut.nut}], {2 min}.',
-      fr: 'Assaisonner la garniture avec {le salt+pepper+spice+lemon}[ et y incorporer {le cheese+egg+herb+nut.nut}], {2 min}.',
+      en: 'Season the filling with {the salt+pepper+spice+lemon}[ and fold in {the cheese+hard+egg+herb+nut.nut}], {2 min}.',
+      es: 'Sazona el relleno con {el salt+pepper+spice+lemon}[ e incorpora {el cheese+hard+egg+herb+nut.nut}], {2 min}.',
+      fr: 'Assaisonner la garniture avec {le salt+pepper+spice+lemon}[ et y incorporer {le cheese+hard+egg+herb+nut.nut}], {2 min}.',
     },
     {
-      en: 'Brush {the pastry} sheet by sheet with the rest of {the fat}, keeping the others under a damp cloth. Line a dish of {24 cm} with half of them, fill, fold the edges in and crumple the others on top[, with {the nut.seed}], {8 min}.',
-      es: 'Pinta {el pastry} hoja a hoja con el resto {del fat}, con las demás bajo un paño húmedo. Forra una fuente de {24 cm} con la mitad, añade el relleno, dobla los bordes y cubre con las demás, arrugadas[, y {el nut.seed}], {8 min}.',
-      fr: 'Badigeonner {le pastry}, feuille après feuille, avec le reste {du fat}, en gardant les autres sous un linge humide. Garnir un plat de {24 cm} de la moitié, remplir, rabattre les bords et couvrir des autres, froissées[, avec {le nut.seed}], {8 min}.',
+      en: 'Unroll {the pastry} and keep the sheets under a damp cloth. Brush half of them one by one with some of the rest of {the fat} and lay them crosswise in a dish of {24 cm}, with the edges hanging over. Spread the filling in it and fold the edges over; brush the other sheets, crumple them and lay them on top[, with {the nut.seed}], {8 min}.',
+      es: 'Desenrolla {el pastry} y tapa las hojas con un paño húmedo. Pinta la mitad, de una en una, con parte del resto {del fat} y ve cruzándolas en una fuente de {24 cm}, con los bordes colgando. Reparte dentro el relleno y dobla los bordes por encima; pinta las otras hojas, arrúgalas y cubre con ellas el pastel[, con {el nut.seed} por encima], {8 min}.',
+      fr: 'Dérouler {le pastry} et garder les feuilles sous un linge humide. En badigeonner la moitié, une par une, avec une partie du reste {du fat} et les croiser dans un plat de {24 cm}, en laissant dépasser les bords. Y étaler la garniture et rabattre les bords ; badigeonner les autres feuilles, les froisser et en couvrir la tourte[, avec {le nut.seed}], {8 min}.',
     },
     {
       en: 'Bake until deep golden and crisp all over, {35 min}, and rest for {10 min} before cutting.',

@@ -37,9 +37,9 @@ const WITH_HONEY: readonly string[] = [
 
 /** What comes beside the vegetables. */
 const SERVING: TextTemplate = {
-  en: '[ Serve with {the side+leaf.raw}.]',
-  es: '[ Sirve con {el side+leaf.raw}.]',
-  fr: '[ Servir avec {le side+leaf.raw}.]',
+  en: '[ Serve with {the side+leaf.raw}[leaf.raw? , dressed with a little more oil[lemon? , a few drops of {lemon}] and salt].]',
+  es: '[ Sirve con {el side+leaf.raw}[leaf.raw? , {=aliñado leaf.raw} con un poco más de aceite[lemon? , unas gotas {de lemon}] y sal].]',
+  fr: '[ Servir avec {le side+leaf.raw}[leaf.raw? , {=assaisonné leaf.raw} d’un peu plus d’huile[lemon? , de quelques gouttes {de lemon}] et de sel].]',
 };
 
 export const roastedTray: DishTemplate = {

@@ -29,17 +29,20 @@ export function traysFor(isMuch: string) {
       some: `[${isMuch}? two large baking trays|a large baking tray]`,
       these: `[${isMuch}? the trays|the tray]`,
       turn: `turning everything[${isMuch}?  and swapping the trays] halfway`,
+      swap: `[${isMuch}?  and swapping the trays]`,
     },
     es: {
       some: `[${isMuch}? dos bandejas de horno grandes|una bandeja de horno grande]`,
       these: `[${isMuch}? las bandejas|la bandeja]`,
       turn: `da la vuelta a todo[${isMuch}?  e intercambia las bandejas]`,
+      swap: `[${isMuch}?  e intercambia las bandejas]`,
     },
     fr: {
       some: `[${isMuch}? deux grandes plaques de four|une grande plaque de four]`,
       these: `[${isMuch}? les plaques|la plaque]`,
       of: `[${isMuch}? des plaques|de la plaque]`,
       turn: `retourner le tout[${isMuch}?  et intervertir les plaques]`,
+      swap: `[${isMuch}?  et intervertir les plaques]`,
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   SALT,
   SIDE_SALAD,
   SIMMERED_ROOTS,
+  SOUR_WITHOUT_LEMON,
   SWEET_WINES,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot, TextTemplate } from '../dish-template.ts';
@@ -46,11 +47,11 @@ const RAW_BESIDE_FISH: Slot = {
   cuts: { root: 'peel-grate' },
 };
 
-/** The acid is for the fish. */
+/** The lemon is for the fish. */
 const DRESSED: TextTemplate = {
-  en: '[fresh+salad? , dressed with a little more oil and salt]',
-  es: '[fresh+salad? , {=aliñado fresh+salad} con un poco más de aceite y sal]',
-  fr: '[fresh+salad? , {=assaisonné fresh+salad} d’un peu plus d’huile et de sel]',
+  en: '[fresh+salad? , dressed with a little more oil[lemon? [cold? [lemon.sour? , the rest of {the lemon.sour}|, a few drops more of {lemon}]|, a few drops [lemon.vinegar? more ]of {lemon}] and salt|[dressing? , {the dressing} and salt| and salt]]]',
+  es: '[fresh+salad? , {=aliñado fresh+salad} con un poco más de aceite[lemon? [cold? [lemon.sour? , el resto {del lemon.sour}|, unas gotas más {de lemon}]|, unas gotas [lemon.vinegar? más ]{de lemon}] y sal|[dressing? , {el dressing} y sal| y sal]]]',
+  fr: '[fresh+salad? , {=assaisonné fresh+salad} d’un peu plus d’huile[lemon? [cold? [lemon.sour? , du reste {du lemon.sour}|, de quelques gouttes {de lemon} en plus]|, de quelques gouttes {de lemon}[lemon.vinegar?  en plus]] et de sel|[dressing? , {de dressing} et de sel| et de sel]]]',
 };
 
 /** What is beside the dish; butter goes over potatoes and grains. */
@@ -139,7 +140,7 @@ export const panFish: DishTemplate = {
       least: 0,
     },
     stock: { of: ['stock'], least: 0, grams: 50, notWith: ['frying-cheese'] },
-    lemon: { ...ACID, grams: 4, notWith: ['wine', 'orange'] },
+    lemon: { ...ACID, grams: 4, beside: { slots: ['fresh', 'salad'], grams: 6 }, notWith: ['wine', 'orange'] },
     orange: { of: ['orange'], least: 0, grams: 30, cut: 'juice', notWith: ['cream', 'frying-cheese'] },
     herb: {
       ...HERBS,
@@ -153,6 +154,7 @@ export const panFish: DishTemplate = {
     nut: { ...NUTS_IF_THERE, but: ['cashew', 'peanut'] },
     side: SIDE_OR_RICE_WITHOUT_SAUCE,
     salad: CRISP_SALAD,
+    dressing: { ...SOUR_WITHOUT_LEMON, only: ['fresh', 'salad'] },
     butter: {
       of: ['butter'],
       least: 0,
@@ -216,9 +218,9 @@ export const panFish: DishTemplate = {
       fr: '[onion+veg+quick? Réserver {le onion+veg+quick} sur un plat, à couvert, et essuyer la poêle. Sécher|Sécher] {le fish} avec du papier absorbant[fish.frying-cheese? [onion+veg+quick? | et {=l’ fish}assaisonner avec {le salt+pepper}]| et {=l’ fish}assaisonner avec {le pepper} et [onion+veg+quick? le reste {du salt}|{le salt}]]. Cuire {le fish} dans [onion+veg+quick? le reste {du fat}, dans la même poêle|{le fat}, dans une grande poêle] à feu assez vif[fish.fish-fillet? [fry fish.fish-fillet>4? , d’abord côté peau s’il y en a une], en retournant une fois,|[fish.prawn? , en deux fois,]] jusqu’à ce [fish.fish-fillet? {=doré fish}[fry fish.fish-fillet>4? , opaque et juste ferme à cœur| et juste ferme, le cœur encore moelleux]|[fish.prawn? que plus rien ne soit translucide|{=doré fish} des deux côtés]], [fish.prawn? {fry fish more 2} en tout|{fry fish}][fish.fish-fillet?  pour {2 cm} d’épaisseur].',
     },
     {
-      en: `[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Toss {the prawn} in the same pan over a high heat until just opaque, {3 min}, and add to {the fish}.][onion+veg+quick? |[ Stir {the garlic+chilli+dried+paprika} in the fat left in the pan over a low heat, {1 min}.]]${SAUCE.en}[cold? [ Drizzle with the rest of {the lemon.sour}.][ Scatter with {the herb+nut+crumb}.]|[ Finish with {the lemon.sour+herb+nut+crumb}.]]${SERVED.en}`,
-      es: `[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Saltea {el prawn} en la misma sartén a fuego fuerte hasta que el centro deje de verse translúcido, {3 min}, y pon{=lo prawn} con {el fish}.][onion+veg+quick? |[ Añade {el garlic+chilli+dried+paprika} a la grasa que queda en la sartén y remueve a fuego suave {1 min}.]]${SAUCE.es}[cold? [ Riega con el resto {del lemon.sour}.][ Reparte por encima {el herb+nut+crumb}.]|[ Termina con {el lemon.sour+herb+nut+crumb}.]]${SERVED.es}`,
-      fr: `[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Saisir {le prawn} dans la même poêle à feu vif, jusqu’à ce que le cœur ne soit plus translucide, {3 min}, et {=l’ prawn}ajouter.][onion+veg+quick? |[ Remuer {le garlic+chilli+dried+paprika} {1 min} à feu doux dans la graisse restée dans la poêle.]]${SAUCE.fr}[cold? [ Arroser du reste {du lemon.sour}.][ Parsemer {de herb+nut+crumb}.]|[ Terminer par {le lemon.sour+herb+nut+crumb}.]]${SERVED.fr}`,
+      en: `[onion+veg+quick? Lift {the fish} onto {the onion+veg+quick}|Lift {the fish} onto a serving dish][butter? [, with {the boiled+side.potato,couscous,polenta,grain} beside]].[ Toss {the prawn} in the same pan over a high heat until just opaque, {3 min}, and add to {the fish}.][onion+veg+quick? |[ Stir {the garlic+chilli+dried+paprika} in the fat left in the pan over a low heat, {1 min}.]]${SAUCE.en}[cold? [fresh+salad? |[ Drizzle with the rest of {the lemon.sour}.]][ Scatter with {the herb+nut+crumb}.]|[fresh+salad? [ Drizzle with most of {the lemon.sour}.][ Scatter with {the herb+nut+crumb}.]|[ Finish with {the lemon.sour+herb+nut+crumb}.]]]${SERVED.en}`,
+      es: `[onion+veg+quick? Coloca {el fish} sobre {el onion+veg+quick}|Pasa {el fish} a una fuente][butter? [, con {el boiled+side.potato,couscous,polenta,grain} al lado]].[ Saltea {el prawn} en la misma sartén a fuego fuerte hasta que el centro deje de verse translúcido, {3 min}, y pon{=lo prawn} con {el fish}.][onion+veg+quick? |[ Añade {el garlic+chilli+dried+paprika} a la grasa que queda en la sartén y remueve a fuego suave {1 min}.]]${SAUCE.es}[cold? [fresh+salad? |[ Riega con el resto {del lemon.sour}.]][ Reparte por encima {el herb+nut+crumb}.]|[fresh+salad? [ Riega con casi todo {el lemon.sour}.][ Reparte por encima {el herb+nut+crumb}.]|[ Termina con {el lemon.sour+herb+nut+crumb}.]]]${SERVED.es}`,
+      fr: `[onion+veg+quick? Poser {le fish} sur {le onion+veg+quick}|Poser {le fish} sur un plat][butter? [, avec {le boiled+side.potato,couscous,polenta,grain} à côté]].[ Saisir {le prawn} dans la même poêle à feu vif, jusqu’à ce que le cœur ne soit plus translucide, {3 min}, et {=l’ prawn}ajouter.][onion+veg+quick? |[ Remuer {le garlic+chilli+dried+paprika} {1 min} à feu doux dans la graisse restée dans la poêle.]]${SAUCE.fr}[cold? [fresh+salad? |[ Arroser du reste {du lemon.sour}.]][ Parsemer {de herb+nut+crumb}.]|[fresh+salad? [ Arroser avec presque tout {le lemon.sour}.][ Parsemer {de herb+nut+crumb}.]|[ Terminer par {le lemon.sour+herb+nut+crumb}.]]]${SERVED.fr}`,
     },
   ],
 };

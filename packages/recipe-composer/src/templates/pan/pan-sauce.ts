@@ -1,4 +1,4 @@
-import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS } from '../common-slots.ts';
+import { GARLIC, HERBS, OIL, PEPPER, SALT, SIDE_SALAD, SOFT_HERBS, SOUR_FOR_SALAD } from '../common-slots.ts';
 import type { DishTemplate, TextTemplate } from '../dish-template.ts';
 import { BOILED_POTATO, BUTTER_OF_SIDE, SIDE_OR_RICE_WITHOUT_SAUCE } from '../side-dish.ts';
 import { COOKING_OF_POTATO, COOKING_OF_SIDE } from '../side-steps.ts';
@@ -70,6 +70,7 @@ const panSauce: DishTemplate = {
     /** Half of it binds the sauce. */
     spread: { ...BUTTER_OF_SIDE, only: ['boiled', 'side'], unless: ['duck', 'butter'], grams: 9 },
     fresh: SIDE_SALAD,
+    dressing: SOUR_FOR_SALAD,
     shaved: { of: ['hard-cheese'], least: 0, grams: 8, cut: 'shave', only: ['fresh'] },
     greens: {
       of: ['leafy', 'firm', 'tender', 'root'],
@@ -148,9 +149,9 @@ const panSauce: DishTemplate = {
       fr: '[Incorporer {le mustard+cream+blue} et laisser épaissir jusqu’à ce que la sauce nappe une cuillère, {2 min}. ][cream? |[Hors du feu, monter avec [{le butter}|le reste {du spread}]. ]]Ajouter le jus rendu par la viande et goûter. [duck? Trancher {le duck} et verser la sauce autour, pour garder la peau croustillante|Napper {le meat+steak} de sauce].',
     },
     {
-      en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[shaved? , salt and {the shaved}| and salt]]. ][Scatter with {the herb}.]',
-      es: '[duck? [Mezcla {el boiled+side.potato} con una cucharada de la grasa del pato. ]][Sirve con {el boiled+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con un poco de aceite[shaved? , sal y {el shaved}| y sal]]. ][Espolvorea con {el herb}.]',
-      fr: '[duck? [Enrober {le boiled+side.potato} d’une cuillerée de la graisse du canard. ]][Servir avec {le boiled+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’un peu d’huile[shaved? , de sel et {de shaved}| et de sel]]. ][Parsemer {de herb}.]',
+      en: '[duck? [Turn {the boiled+side.potato} in a spoonful of the duck fat. ]][Serve with {the boiled+side+greens+courgette+fresh}[fresh? , dressed with a little oil[, {the dressing}][shaved? , salt and {the shaved}| and salt]]. ][Scatter with {the herb}.]',
+      es: '[duck? [Mezcla {el boiled+side.potato} con una cucharada de la grasa del pato. ]][Sirve con {el boiled+side+greens+courgette+fresh}[fresh? , {=aliñado fresh} con un poco de aceite[, {el dressing}][shaved? , sal y {el shaved}| y sal]]. ][Espolvorea con {el herb}.]',
+      fr: '[duck? [Enrober {le boiled+side.potato} d’une cuillerée de la graisse du canard. ]][Servir avec {le boiled+side+greens+courgette+fresh}[fresh? , {=assaisonné fresh} d’un peu d’huile[, {de dressing}][shaved? , de sel et {de shaved}| et de sel]]. ][Parsemer {de herb}.]',
     },
   ],
 };

@@ -14,7 +14,7 @@ test.each(['plantain', 'courgette', 'butternut-squash', 'aubergine'])(
   'before the rice of a pilaf %s is fried golden, and comes back on top of it',
   (vegetable) => {
     const steps = composedSteps([vegetable, 'black-bean', 'basmati-rice'], 'pilaf');
-    expect(steps).toMatch(/half of the oil.*until golden.*Lift out.*rest of the oil.*back on top/s);
+    expect(steps).toMatch(/half of the oil.*until golden.*pinch of salt and lift out.*rest of the oil.*back on top/s);
   },
 );
 

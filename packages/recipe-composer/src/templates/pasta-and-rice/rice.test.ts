@@ -28,6 +28,6 @@ test('carrots of fried rice are sliced so thinly that they cook in the wok', () 
 
 test('mushrooms of a risotto are kept golden apart until the end', () => {
   expect(composedSteps(['risotto-rice', 'mushroom', 'parmesan'], 'risotto')).toMatch(
-    /fry the mushrooms.*golden.*Tip out.*Off the heat.*mushrooms, Parmesan/s,
+    /fry the mushrooms.*golden.*tip out.*Off the heat.*mushrooms, Parmesan/s,
   );
 });

@@ -213,9 +213,9 @@ const risotto: DishTemplate = {
       fr: 'Porter {le stock}[ avec {le saffron}] à frémissement dans une petite casserole, {4 min}.',
     },
     {
-      en: 'Heat a third of {the fat} in a wide pan over a high heat and fry {the veg.mushroom}[veg.mushroom>300?  in two batches], turning now and then, until the water has gone and the edges are golden, [veg.mushroom>300? {10 min} in all|{7 min}]. Tip out.',
-      es: 'Calienta un tercio {del fat} en una cazuela ancha a fuego fuerte y saltea {el veg.mushroom}[veg.mushroom>300? , en dos tandas], dándo{=le veg.mushroom} la vuelta de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {10 min} en total|{7 min}]. Resérva{=lo veg.mushroom}.',
-      fr: 'Chauffer un tiers {du fat} dans une sauteuse à feu vif et y faire sauter {le veg.mushroom}[veg.mushroom>300? , en deux fois], en {=le veg.mushroom} retournant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {10 min} en tout|{7 min}]. Réserver {le veg.mushroom}.',
+      en: 'Heat a third of {the fat} in a wide pan over a high heat and fry {the veg.mushroom}[veg.mushroom>300?  in two batches], turning now and then, until the water has gone and the edges are golden, [veg.mushroom>300? {10 min} in all|{7 min}]. Season with a pinch of salt and tip out.',
+      es: 'Calienta un tercio {del fat} en una cazuela ancha a fuego fuerte y saltea {el veg.mushroom}[veg.mushroom>300? , en dos tandas], dándo{=le veg.mushroom} la vuelta de vez en cuando, hasta que se evapore el agua y se doren los bordes, [veg.mushroom>300? {10 min} en total|{7 min}]. Sazona con una pizca de sal y resérva{=lo veg.mushroom}.',
+      fr: 'Chauffer un tiers {du fat} dans une sauteuse à feu vif et y faire sauter {le veg.mushroom}[veg.mushroom>300? , en deux fois], en {=le veg.mushroom} retournant de temps en temps, jusqu’à ce que l’eau s’évapore et que les bords dorent, [veg.mushroom>300? {10 min} en tout|{7 min}]. Assaisonner d’une pincée de sel et réserver {le veg.mushroom}.',
     },
     {
       en: 'Heat [veg.mushroom? another third of {the fat} in the same pan|half of {the fat} in a wide pan] and soften {the onion+protein.slow+veg.solid-lasting+veg.tomato} over a medium heat, stirring, {fry onion+protein.slow+veg.solid-lasting+veg.tomato 10}.',

@@ -59,9 +59,9 @@ const EGGS_APART: TextTemplate = {
   fr: 'Cuire {le protein.egg} {7 min} dans une petite casserole d’eau bouillante, puis {=le protein.egg} rafraîchir ; {=l’ protein.egg}écaler et {=le protein.egg} couper en deux, {3 min}.',
 };
 const FILLING: TextTemplate = {
-  en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.',
-  es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fruit+fresh+crisp+leaf+onion}, {2 min}.',
-  fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fruit+fresh+crisp+leaf+onion} par-dessus, {2 min}.',
+  en: 'Fill two bowls with {the base} and arrange {the protein+cooked+fruit+fresh+crisp+leaf+onion} on top, {2 min}.[soy? |[ Season {the fresh.avocado,raw,tomato+crisp} with a pinch of salt.]]',
+  es: 'Llena dos cuencos con {el base} y dispón encima {el protein+cooked+fruit+fresh+crisp+leaf+onion}, {2 min}.[soy? |[ Sazona {el fresh.avocado,raw,tomato+crisp} con una pizca de sal.]]',
+  fr: 'Remplir deux bols {de base} et disposer {le protein+cooked+fruit+fresh+crisp+leaf+onion} par-dessus, {2 min}.[soy? |[ Assaisonner {le fresh.avocado,raw,tomato+crisp} d’une pincée de sel.]]',
 };
 /** Eggs are boiled in the pot of a grain, and else in a pan of their own. */
 const EGGS_WITH_GRAIN = {
@@ -239,9 +239,9 @@ const bowlOver = (
     ...eggs.apart,
     ...cooking,
     {
-      en: '[sauce.tahini,nut-butter,miso? Stir {the sauce+salsa+soy+sesame+sweet+ginger+lime} with a tablespoon of hot water[sauce.miso+soy? | and a pinch of salt] until smooth.|[sauce.yogurt? Stir {the sauce+salsa+soy+sesame+sweet+ginger+lime} with a pinch of salt.|[sauce+salsa? [soy+lime? Stir together {the soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? |, with a pinch of salt,] in a small bowl.|]|[soy? Stir together {the soy+sesame+sweet+ginger+lime} in a small bowl.|]]]]',
-      es: '[sauce.tahini,nut-butter,miso? Deslíe {el sauce+salsa+soy+sesame+sweet+ginger+lime} con una cucharada de agua caliente[sauce.miso+soy? | y una pizca de sal].|[sauce.yogurt? Mezcla {el sauce+salsa+soy+sesame+sweet+ginger+lime} con una pizca de sal.|[sauce+salsa? [soy+lime? Mezcla en un cuenco pequeño {el soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? | con una pizca de sal].|]|[soy? Mezcla en un cuenco pequeño {el soy+sesame+sweet+ginger+lime}.|]]]]',
-      fr: '[sauce.tahini,nut-butter,miso? Délayer {le sauce+salsa+soy+sesame+sweet+ginger+lime} avec une cuillerée à soupe d’eau chaude[sauce.miso+soy? | et une pincée de sel].|[sauce.yogurt? Mélanger {le sauce+salsa+soy+sesame+sweet+ginger+lime} avec une pincée de sel.|[sauce+salsa? [soy+lime? Mélanger {le soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? |, avec une pincée de sel,] dans un petit bol.|]|[soy? Mélanger {le soy+sesame+sweet+ginger+lime} dans un petit bol.|]]]]',
+      en: '[sauce.tahini,nut-butter,miso? For the sauce, stir {the sauce+salsa+soy+sesame+sweet+ginger+lime} with a tablespoon of hot water[sauce.miso+soy? | and a pinch of salt] until smooth.|[sauce.yogurt? For the sauce, stir {the sauce+salsa+soy+sesame+sweet+ginger+lime} with a pinch of salt.|[sauce+salsa? [soy+lime? For the sauce, stir together {the soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? |, with a pinch of salt,] in a small bowl.|]|[soy? For the sauce, stir together {the soy+sesame+sweet+ginger+lime} in a small bowl.|]]]]',
+      es: '[sauce.tahini,nut-butter,miso? Para la salsa, deslíe {el sauce+salsa+soy+sesame+sweet+ginger+lime} con una cucharada de agua caliente[sauce.miso+soy? | y una pizca de sal].|[sauce.yogurt? Para la salsa, mezcla {el sauce+salsa+soy+sesame+sweet+ginger+lime} con una pizca de sal.|[sauce+salsa? [soy+lime? Para la salsa, mezcla en un cuenco pequeño {el soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? | con una pizca de sal].|]|[soy? Para la salsa, mezcla en un cuenco pequeño {el soy+sesame+sweet+ginger+lime}.|]]]]',
+      fr: '[sauce.tahini,nut-butter,miso? Pour la sauce, délayer {le sauce+salsa+soy+sesame+sweet+ginger+lime} avec une cuillerée à soupe d’eau chaude[sauce.miso+soy? | et une pincée de sel].|[sauce.yogurt? Pour la sauce, mélanger {le sauce+salsa+soy+sesame+sweet+ginger+lime} avec une pincée de sel.|[sauce+salsa? [soy+lime? Pour la sauce, mélanger {le soy+sesame+sweet+ginger+sauce+salsa+lime}[soy+salsa? |, avec une pincée de sel,] dans un petit bol.|]|[soy? Pour la sauce, mélanger {le soy+sesame+sweet+ginger+lime} dans un petit bol.|]]]]',
     },
     BROWNED,
     TOPPING,

@@ -122,9 +122,9 @@ const noodleSoup: DishTemplate = {
       fr: 'Faire dorer {le protein.slow} dans {le oil}, dans un faitout à feu assez vif, en remuant[protein.mince?  et en émiettant], [protein.tofu? {6 min}|{4 min}][protein.tender-meat? [soy.soy? . Assaisonner avec la moitié {du soy.soy} et réserver {le protein.tender-meat}|. Réserver {le protein.tender-meat}]|[protein.poultry,tofu? [soy.soy?  ; assaisonner avec la moitié {du soy.soy}|,] et {=le protein.poultry,tofu} réserver]].',
     },
     {
-      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>300? , in two batches, {12 min} in all|, {6 min}].',
-      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes[veg.mushroom>300? , en dos tandas, {12 min} en total|, {6 min}].',
-      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout|, {6 min}].',
+      en: '[protein.slow? Add {the veg.mushroom}|Heat {the oil} in a large pan, add {the veg.mushroom}] and fry over a high heat, stirring now and then, until the water has gone and the edges are brown[veg.mushroom>300? , in two batches, {12 min} in all; return both batches to the pan|, {6 min}].',
+      es: '[protein.slow? Añade {el veg.mushroom}|Calienta {el oil} en una olla, añade {el veg.mushroom}] y saltéa{=lo veg.mushroom} a fuego fuerte hasta que se evapore el agua y se doren los bordes[veg.mushroom>300? , en dos tandas, {12 min} en total; devuelve las dos a la olla|, {6 min}].',
+      fr: '[protein.slow? Ajouter {le veg.mushroom}|Chauffer {le oil} dans un faitout, ajouter {le veg.mushroom}] et {=le veg.mushroom} faire sauter à feu vif jusqu’à évaporation de l’eau et belle coloration[veg.mushroom>300? , en deux fois, {12 min} en tout ; remettre le tout dans le faitout|, {6 min}].',
     },
     {
       en: '[onion+garlic+ginger+chilli+paste.curry-paste,spice? [protein.slow+veg.mushroom? Add|Heat {the oil} in a large pan, add] {the onion+garlic+ginger+chilli+paste.curry-paste,spice} and stir over a medium heat, [onion? {5 min}|{1 min}].|[protein.slow+veg.mushroom? |Heat {the oil} in a large pan, {1 min}.]]',

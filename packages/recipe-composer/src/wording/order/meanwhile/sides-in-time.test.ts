@@ -41,7 +41,7 @@ describe('a side that boils by itself', () => {
       [
         ['pork-shoulder', 'carrot'],
         'braise',
-        /cover the potatoes[^.]*in all; drain, put back into the pan with the butter and leave covered/i,
+        /cover the potatoes[^.]*in all; when the time is up, drain, put back into the pan with the butter and leave covered/i,
       ],
     ] as const) {
       const steps = stepsOf(have, template);
