@@ -277,9 +277,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'A smooth soup of {all tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[, enriched with {all cheese.melting-cheese,hard-cheese}][, scented with {all ginger+spice+nutmeg+warm#2}][, softened with {all creamy+coconut+cashew#1}][, topped with {all topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
-    es: 'Crema {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ con {cheese.melting-cheese,hard-cheese}][, perfumada con {ginger+spice+nutmeg+warm#2}][, suavizada con {creamy+coconut+cashew#1}][, y {topping+cheese.crumbly-cheese+mint+herb+nut#1} por encima].',
-    fr: 'Un velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au cheese.melting-cheese,hard-cheese}][, parfumé {au ginger+spice+nutmeg+warm#2}][, adouci par {le creamy+coconut+cashew#1}][, servi avec {du topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
+    en: '[coconut+creamy? Mild and rounded, a smooth|[orange? Sweet and velvety, a|[lentil+pulse+potato? Thick and filling, a smooth|Light and velvety, a]]] soup of {all tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ with {all cheese.melting-cheese,hard-cheese}][, scented with {all ginger+spice+nutmeg+warm#2}][, softened with {all creamy+coconut+cashew#1}][, topped with {all topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
+    es: '[coconut+creamy? Suave y redonda, una|[orange? Dulce y aterciopelada, una|[lentil+pulse+potato? Espesa y saciante, una|Ligera y aterciopelada, una]]] crema {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ con {cheese.melting-cheese,hard-cheese}][, perfumada con {ginger+spice+nutmeg+warm#2}][, suavizada con {creamy+coconut+cashew#1}][, y {topping+cheese.crumbly-cheese+mint+herb+nut#1} por encima].',
+    fr: '[coconut+creamy? Doux et rond, un|[orange? Doux et soyeux, un|[lentil+pulse+potato? Épais et nourrissant, un|Léger et soyeux, un]]] velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au cheese.melting-cheese,hard-cheese}][, parfumé {au ginger+spice+nutmeg+warm#2}][, adouci par {le creamy+coconut+cashew#1}][, servi avec {du topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
   },
   equipment: [{ en: 'stick blender', es: 'batidora de mano', fr: 'mixeur plongeant' }],
   steps: [
