@@ -283,9 +283,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: '{all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
-    es: '{base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
-    fr: '{du base} avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
+    en: 'Filling and fresh, a bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
+    es: 'Saciante y fresco, un bol {de base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
+    fr: 'Nourrissant et frais, un bol {de base} {au protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
   },
 };
 
