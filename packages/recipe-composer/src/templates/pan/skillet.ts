@@ -166,9 +166,9 @@ export const skillet: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3}[tinned+tomato+wine? |[cream+rich?  in {cream+rich#1} sauce|[mustard.mustard?  in {mustard.mustard} sauce]]]',
-    es: '{all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}[tinned+tomato+wine? |[cream+rich? , en salsa {de cream+rich#1}|[mustard.mustard? , en salsa {de mustard.mustard}]]]',
-    fr: '[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}[tinned+tomato+wine? |[cream+rich? , sauce {au cream+rich#1}|[mustard.mustard? , sauce {au mustard.mustard}]]]',
+    en: '[tinned+tomato+wine? Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3} in {cream+rich#1} sauce|Pan-fried {all protein} with {all mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}]]',
+    es: '[tinned+tomato+wine? {all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? {all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}, en salsa {de cream+rich#1}|[mustard.mustard? {all protein} {al mustard.mustard} con {veg+quick+bacon+boiled+briny+cheese#3}|{all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}]]]',
+    fr: '[tinned+tomato+wine? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}, sauce {au cream+rich#1}|[mustard.mustard? {protein} {au mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}|[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}]]]',
   },
   description: {
     en: 'Browned {all protein} with {all veg+quick+bacon+boiled+briny+cheese#4} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}[ and {all sweet}]|[mustard? a sauce of {all mustard}[ and {all sweet}]|[sweet? a sauce sweetened with {all sweet}|[stock.gravy,gravy-powder? gravy|a short sauce[ with {all lemon}]]]]]]][, scented with {all dried+paprika#1}][, to serve with {all side}].',
