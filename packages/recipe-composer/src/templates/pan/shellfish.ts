@@ -60,7 +60,7 @@ const steamedShellfish: DishTemplate = {
   description: {
     en: '{all shellfish+clam}[ and {all pulse+meat#1}] steamed in a broth of {all wine+tomato+cream+onion+garlic#2}, with bread to dip.',
     es: 'Al vapor y en su jugo, {shellfish+clam}[ y {pulse+meat#1}] con {wine+tomato+cream+onion+garlic#2}, en un caldo para mojar pan.',
-    fr: '{du shellfish+clam}[ et {du pulse+meat#1}] {=cuit-seul shellfish+clam} à la vapeur dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
+    fr: '{du shellfish+clam} {=cuit-seul shellfish+clam} à la vapeur[, avec {du pulse+meat#1},] dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
   },
   steps: [
     {
