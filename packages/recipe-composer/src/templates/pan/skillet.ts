@@ -166,7 +166,7 @@ export const skillet: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: '[tinned+tomato+wine? Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? Pan-fried {all protein} with {all veg+quick+bacon+boiled+briny+cheese#3} in {cream+rich#1} sauce|Pan-fried {all protein} with {all mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}]]',
+    en: 'Pan-fried {all protein} with [tinned+tomato+wine? {all veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? {all veg+quick+bacon+boiled+briny+cheese#3} in {cream+rich#1} sauce|[mustard.mustard? {all mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}|{all veg+quick+bacon+boiled+briny+cheese#3}]]]',
     es: '[tinned+tomato+wine? {all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? {all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}, en salsa {de cream+rich#1}|[mustard.mustard? {all protein} {al mustard.mustard} con {veg+quick+bacon+boiled+briny+cheese#3}|{all protein} a la sartén con {veg+quick+bacon+boiled+briny+cheese#3}]]]',
     fr: '[tinned+tomato+wine? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}, sauce {au cream+rich#1}|[mustard.mustard? {protein} {au mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}|[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}]]]',
   },
