@@ -45,7 +45,7 @@ describe('titles', () => {
       ['chickpea', 'courgette', 'coconut-milk'],
       'Chickpea and courgette curry with coconut milk',
       'Curry de garbanzos y calabacín con leche de coco',
-      'Curry de pois chiches aux courgettes',
+      'Curry de pois chiches aux courgettes et au lait de coco',
     ],
     [
       'frittata',

@@ -60,6 +60,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
     warms: 'warm',
   },
   es: {
+    acompaña: 'acompañan',
     empieza: 'empiezan',
     reposa: 'reposan',
     escurre: 'escurren',
@@ -131,6 +132,7 @@ export const VERBS: Record<TextLanguage, Readonly<Record<string, string>>> = {
   },
   fr: {
     a: 'ont',
+    accompagne: 'accompagnent',
     démarre: 'démarrent',
     repose: 'reposent',
     dégorge: 'dégorgent',

@@ -41,7 +41,7 @@ export function writeRecipe(
   opening: number,
   kb: KnowledgeBase,
 ): CanonicalRecipe | null {
-  const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
+  const certain = withoutOptional(ingredients);
   const own = ownOf(template, ingredients);
   const title = inEach(titleOf(template, own), (text, language) => writeTitle(text, language, own));
   const description = describe(template, certain, opening);
@@ -70,6 +70,11 @@ export function writeRecipe(
   return { id: idOf(template, recipe), ...recipe };
 }
 
+/** What a description can name: what is certainly there, and what the dish is served with. */
+function withoutOptional(ingredients: readonly NamedIngredient[]): NamedIngredient[] {
+  return ingredients.filter(({ slot, proposed }) => proposed !== 'optional' || slot === 'side');
+}
+
 /** What a title can name: what is there, and what the template needs to be itself. */
 function ownOf(template: DishTemplate, ingredients: readonly NamedIngredient[]): NamedIngredient[] {
   return ingredients.filter(({ slot, proposed }) => proposed === undefined || isOwnNeed(template, slot, proposed));
@@ -87,7 +92,7 @@ export function redescribe(
   ingredients: readonly NamedIngredient[],
   opening: number,
 ): CanonicalRecipe {
-  const certain = ingredients.filter(({ proposed }) => proposed !== 'optional');
+  const certain = withoutOptional(ingredients);
   const described = { ...recipe, description: describe(template, certain, opening) ?? recipe.description };
   return { ...described, id: idOf(template, described) };
 }

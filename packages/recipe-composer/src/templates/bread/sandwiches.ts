@@ -318,9 +318,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+spread+jam+chocolate+honey#3}',
   },
   description: {
-    en: 'Hot toast with {all spread+butter+jam+fruit+honey+chocolate#4}[, and {all nut+spice#2} over the top].',
-    es: 'Pan recién tostado con {spread+butter+jam+fruit+honey+chocolate#4}[, y {nut+spice#2} por encima].',
-    fr: 'Du pain tout juste grillé, {du spread+butter+jam+fruit+honey+chocolate#4}[, et {du nut+spice#2} par-dessus].',
+    en: 'Toast still hot under {all spread+butter+jam+fruit+chocolate+honey#4}[, and {all nut+spice#2} over the top].',
+    es: 'Pan recién tostado, todavía caliente, con {spread+butter+jam+fruit+chocolate+honey#4}[, y {nut+spice#2} por encima].',
+    fr: 'Du pain tout juste grillé, encore chaud, avec {du spread+butter+jam+fruit+chocolate+honey#4}[, et {du nut+spice#2} par-dessus].',
   },
   steps: [
     {

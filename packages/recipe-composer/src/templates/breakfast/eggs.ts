@@ -145,9 +145,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+smoked+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Eggs set slowly in the pan with {all meat+smoked+veg+late+cheese+hard#3} and browned under the grill[, scented with {all herb+dried#2}].',
-    es: 'Huevos cuajados despacio en la sartén con {meat+smoked+veg+late+cheese+hard#3} y dorados al grill[, con aroma {de herb+dried#2}].',
-    fr: 'Des œufs pris doucement à la poêle avec {du meat+smoked+veg+late+cheese+hard#3}, puis dorés sous le gril[, au parfum {de herb+dried#2}].',
+    en: 'Soft within and golden on top, a frittata of {all meat+smoked+veg+late+cheese+hard#3}[, scented with {all herb+dried#2}].',
+    es: 'Tierna por dentro y dorada por encima, una frittata {de meat+smoked+veg+late+cheese+hard#3}[, con aroma {de herb+dried#2}].',
+    fr: 'Tendre dedans et dorée dessus, une frittata {au meat+smoked+veg+late+cheese+hard#3}[, parfumée {au herb+dried#2}].',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [

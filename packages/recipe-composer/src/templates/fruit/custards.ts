@@ -174,9 +174,9 @@ const custardTart: DishTemplate = {
     fr: '[milk.coconut-milk? Tarte {au milk.coconut-milk+fruit#3}|Tarte à la crème[ et {au fruit#2}]]',
   },
   description: {
-    en: 'A custard of egg and {all milk+cream#2} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
-    es: 'Tarta de base crujiente, rellena de una crema de huevo y {milk+cream#2} con {flavour+fruit#3}.',
-    fr: 'Une tarte croustillante garnie d’une crème aux œufs et {au milk+cream#2}, parfumée {au flavour}[, avec {du fruit#2}].',
+    en: 'A custard of {all egg+milk+cream#3} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
+    es: 'Tarta de base crujiente, rellena de una crema {de egg+milk+cream#3} con {flavour+fruit#3}.',
+    fr: 'Une tarte croustillante garnie d’une crème {au egg+milk+cream#3}, parfumée {au flavour}[, avec {du fruit#2}].',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [

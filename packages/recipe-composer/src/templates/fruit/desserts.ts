@@ -58,7 +58,7 @@ const fool: DishTemplate = {
   title: {
     en: '{fruit} fool',
     es: 'Crema {de fruit} con {creamy}',
-    fr: '[creamy.cream? Crème fouettée|Crème] {au fruit}',
+    fr: '[creamy.cream? Crème fouettée {au fruit}|Crème {au fruit} et {au creamy}]',
   },
   description: {
     en: 'A cold dessert of cooked {all fruit} swirled through [creamy.cream? whipped|smooth] {all creamy}[, scented with {all spice}][ and topped with {all nut+biscuit}].',

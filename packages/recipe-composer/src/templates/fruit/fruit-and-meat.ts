@@ -259,9 +259,9 @@ const coldPlate: DishTemplate = {
     fr: '[ham? {ham} {au fruit}|Assiette {de cheese#1} {au fruit+beet+nut#2}]',
   },
   description: {
-    en: '{all ham+cheese+fruit+beet#4}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
-    es: '{ham+cheese+fruit+beet#4}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
-    fr: '{du ham+cheese+fruit+beet#4}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
+    en: 'Sweet, salty and fresh, a plate of {all ham+cheese+fruit+beet#4}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
+    es: 'Dulce, salado y fresco, un plato {de ham+cheese+fruit+beet#4}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
+    fr: 'Sucrée, salée et bien fraîche, une assiette {de ham+cheese+fruit+beet#4}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
   },
   steps: [
     TOASTING_OF_NUTS,

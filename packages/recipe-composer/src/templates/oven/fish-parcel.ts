@@ -66,9 +66,9 @@ export const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au potato+root+veg#3}',
   },
   description: {
-    en: '{all fish} baked in paper with {all lemon+soy+ginger+briny+garlic+herb#3}, on {all potato+root+veg#3}.',
-    es: '{fish} al horno en papel, con {lemon+soy+ginger+briny+garlic+herb#3}, sobre {potato+root+veg#3}.',
-    fr: '{du fish} au four dans du papier, {au lemon+soy+ginger+briny+garlic+herb#3}, sur {du potato+root+veg#3}.',
+    en: 'Juicy {all fish} baked in paper with {all lemon+soy+ginger+briny+garlic+herb#3}, on {all potato+root+veg#3}.',
+    es: '{fish} {=jugoso fish}, al horno en papel con {lemon+soy+ginger+briny+garlic+herb#3}, sobre {potato+root+veg#3}.',
+    fr: '{du fish} {=moelleux fish}, au four dans du papier, {au lemon+soy+ginger+briny+garlic+herb#3}, sur {du potato+root+veg#3}.',
   },
   equipment: [
     {

@@ -171,14 +171,14 @@ const traybake: DishTemplate = {
   },
   needs: [{ of: ['veg', 'sweet', 'green', 'potato'], least: 1 }],
   title: {
-    en: '{protein+potato+sweet+veg+green#3} traybake[mustard.soy?  with {all mustard.soy+ginger}]',
-    es: '{all protein+potato+sweet+veg+green#3} al horno[mustard.soy?  con {mustard.soy+ginger}]',
-    fr: '{all protein+potato+sweet+veg+green#3} au four[mustard.soy? , {mustard.soy+ginger}]',
+    en: '{protein+potato+sweet+veg+green#3} traybake[mustard.soy?  with {all mustard.soy+ginger}|[ with {all side}]]',
+    es: '{all protein+potato+sweet+veg+green#3} al horno[mustard.soy?  con {mustard.soy+ginger}|[ con {side}]]',
+    fr: '{all protein+potato+sweet+veg+green#3} au four[mustard.soy? , {mustard.soy+ginger}|[ avec {du side}]]',
   },
   description: {
-    en: '{all protein} browned in the oven with {all potato+sweet+veg+green#3}[, seasoned with {all mustard+ginger+dried+spices+briny#2}].',
-    es: '{protein} {=dorado-solo protein} en el horno con {potato+sweet+veg+green#3}[, {=sazonado protein} con {mustard+ginger+dried+spices+briny#2}].',
-    fr: '{du protein} {=doré-seul protein} au four avec {du potato+sweet+veg+green#3}[, {=relevé protein} {de mustard+ginger+dried+spices+briny#2}].',
+    en: 'From the oven, browned {all protein} and tender {all potato+sweet+veg+green#3}[, with the taste of {all mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish? ; {all side+yogurt+sauce+relish#2} beside].',
+    es: 'Del horno, {protein} {=dorado-solo protein} y {potato+sweet+veg+green#3} {=tierno-solo potato+sweet+veg+green#3}[, con el sabor {del mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish? ; al lado, {side+yogurt+sauce+relish#2}].',
+    fr: 'Au sortir du four, {du protein} {=doré-seul protein} et {du potato+sweet+veg+green#3} {=fondant-seul potato+sweet+veg+green#3}[, avec le goût {du mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish?  ; à côté, {du side+yogurt+sauce+relish#2}].',
   },
   equipment: [{ en: TRAYS_WITH_MEAT.en.some, es: TRAYS_WITH_MEAT.es.some, fr: TRAYS_WITH_MEAT.fr.some }],
   steps: [

@@ -173,9 +173,9 @@ export const panFish: DishTemplate = {
   },
   needs: [{ of: ['veg', 'quick', 'boiled'], least: 1 }],
   title: {
-    en: 'Pan-fried {all fish+prawn} with {all veg+quick+boiled+fresh.root+briny#3}',
-    es: '{all fish+prawn} a la sartén con {veg+quick+boiled+fresh.root+briny#3}',
-    fr: '[fish.prawn? [boiled? {fish+prawn} à la poêle|Poêlée {de fish+prawn}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny#3}',
+    en: 'Pan-fried {all fish+prawn} with {all veg+quick+boiled+fresh.root+briny#3}[cream?  in {cream} sauce]',
+    es: '{all fish+prawn} a la sartén con {veg+quick+boiled+fresh.root+briny#3}[cream? , en salsa {de cream}]',
+    fr: '[fish.prawn? [boiled? {fish+prawn} à la poêle|Poêlée {de fish+prawn}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny#3}[cream? , sauce {au cream}]',
   },
   description: {
     en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+cream+wine+butter+orange+lemon+caper#2}][ and {all prawn}][; {all boiled+fresh} on the side][, to serve with {all side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',

@@ -104,7 +104,7 @@ const panSauce: DishTemplate = {
   description: {
     en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][; {all greens+courgette+boiled+fresh#3} beside][, to serve with {all side}].',
     es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+blue+wine+mustard+cream+sweet#2}|su propio jugo y {shallot}][; al lado, {greens+courgette+boiled+fresh#3}][, para servir con {side}].',
-    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|à son jus et {au shallot}][ ; à côté, {du greens+courgette+boiled+fresh#3}][, à servir avec {du side}].',
+    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|courte {au shallot}][ ; à côté, {du greens+courgette+boiled+fresh#3}][, à servir avec {du side}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',

@@ -58,9 +58,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: '{all shellfish+clam} steamed open in a broth of {all wine+tomato+cream+onion+garlic#2}[, with bread to dip].',
-    es: 'Al vapor y en su jugo, {shellfish+clam} con {wine+tomato+cream+onion+garlic#2}, en un caldo para mojar pan.',
-    fr: 'Juste ouverts à la vapeur, {du shellfish+clam} dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
+    en: '{all shellfish+clam}[ and {all pulse+meat#1}] steamed in a broth of {all wine+tomato+cream+onion+garlic#2}, with bread to dip.',
+    es: 'Al vapor y en su jugo, {shellfish+clam}[ y {pulse+meat#1}] con {wine+tomato+cream+onion+garlic#2}, en un caldo para mojar pan.',
+    fr: '{du shellfish+clam} {=cuit-seul shellfish+clam} à la vapeur[, avec {du pulse+meat#1},] dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
   },
   steps: [
     {

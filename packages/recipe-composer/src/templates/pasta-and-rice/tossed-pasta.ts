@@ -163,9 +163,9 @@ export const TOSSED_PASTA: DishTemplate = {
     fr: '{pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny+cream+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: '{all pasta} with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}; a little of the cooking water binds the sauce of [cream? {all cream}|{all oil+garlic+wine#2}][cheese? , with {all cheese+nut} to finish|[lemon? , with a little {all lemon} to finish]].',
-    es: '{pasta} con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}; un poco del agua de cocción liga la salsa [cream? {de cream}|{de oil+garlic+wine#2}][cheese? , con {cheese+nut} para terminar|[lemon? , con un toque {de lemon} al final]].',
-    fr: '{du pasta} avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3} ; un peu de l’eau de cuisson lie la sauce [cream? {au cream}|{au oil+garlic+wine#2}][cheese? , avec {du cheese+nut} pour finir|[lemon? , avec une pointe {de lemon} pour finir]].',
+    en: '[cream? A light sauce of {all cream} coats {the pasta}, with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {all pesto} {=coats pesto} {the pasta}, with {all fish+shellfish+protein+green+pod+veg+briny#3}|A short sauce of {all oil+garlic+wine#2} gives a shine to {the pasta}, with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , and {all cheese+nut#2} to finish|[lemon? , and the sharpness of {all lemon}]].',
+    es: '[cream? Una salsa ligera {de cream} envuelve {el pasta}, con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {el pesto} {=envuelve pesto} {el pasta}, con {fish+shellfish+protein+green+pod+veg+briny#3}|Una salsa corta {de oil+garlic+wine#2} da brillo {al pasta}, con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , y {cheese+nut#2} para terminar|[lemon? , y la acidez {del lemon}]].',
+    fr: '[cream? Une sauce légère {au cream} enrobe {le pasta}, avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {le pesto} {=enrobe pesto} {le pasta}, avec {du fish+shellfish+protein+green+pod+veg+briny#3}|Une sauce courte {au oil+garlic+wine#2} fait briller {le pasta}, avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , et {du cheese+nut#2} pour finir|[lemon? , et l’acidité {du lemon}]].',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',

@@ -146,9 +146,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: '{all grain+cooked} in a dressing of {all sour+mustard+garlic+spice#2}, with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  and the freshness of {all herb#1}].',
-    es: '{grain+cooked} en un aliño {de sour+mustard+garlic+spice#2}, con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  y el frescor {del herb#1}].',
-    fr: '{du grain+cooked} dans une vinaigrette {au sour+mustard+garlic+spice#2}, avec {du protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}[herb?  et la fraîcheur {du herb#1}].',
+    en: 'Fresh and filling, a salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
+    es: 'Fresca y saciante, una ensalada {de grain+cooked} con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
+    fr: 'Fraîche et nourrissante, une salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -229,9 +229,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+fried+raw+briny+bits#2}',
   },
   description: {
-    en: '{all pulse} in [spice? {all sour+mustard+garlic#2} and oil warmed with {all spice#1}|{all oil+sour+mustard+garlic#3}], with {all protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
-    es: '{pulse} con [spice? {sour+mustard+garlic#2} y aceite templado con {spice#1}|{oil+sour+mustard+garlic#3}], más {protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
-    fr: '{du pulse} [spice? {au sour+mustard+garlic#2} et à l’huile tiédie {au spice#1}|{au oil+sour+mustard+garlic#3}], avec {du protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3}.',
+    en: 'A tender, juicy salad of {all pulse} with {all protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} and [spice? oil warmed with {all spice#1}, sharpened with {all sour+mustard+garlic#2}|a dressing of {all oil+sour+mustard+garlic#3}].',
+    es: 'Una ensalada {de pulse} tierna y jugosa, con {protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} y [spice? un aceite templado con {spice#1}, además {de sour+mustard+garlic#2}|un aliño {de oil+sour+mustard+garlic#3}].',
+    fr: 'Une salade {de pulse} tendre et bien assaisonnée, avec {du protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} et [spice? une huile tiédie {au spice#1}, relevée {de sour+mustard+garlic#2}|une vinaigrette {au sour+mustard+garlic#2}].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -259,12 +259,12 @@ const curry: DishTemplate = {
   title: {
     en: '{protein+egg+pulse+aubergine+veg+green+fruit#2} curry[ with {all coconut}]',
     es: 'Curry {de protein+egg+pulse+aubergine+veg+green+fruit#2}[ con {coconut}]',
-    fr: '[protein+egg? Curry {de protein+egg}[ {au pulse+aubergine+veg+green+fruit+coconut#1}]|[pulse? Curry {de pulse#1}[ {au aubergine+veg+green+fruit+coconut#1}]|Curry {de aubergine+veg#2}]]',
+    fr: '[protein+egg? Curry {de protein+egg}[coconut?  [{au pulse+aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au pulse+aubergine+veg+green+fruit#1}]]|[pulse? Curry {de pulse#1}[coconut?  [{au aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au aubergine+veg+green+fruit#1}]]|Curry {de aubergine+veg#2}[ {au coconut}]]]',
   },
   description: {
-    en: '{all protein+egg+pulse+aubergine+veg+green+fruit#3} in a [coconut? creamy sauce with {all coconut}|[tomato? tomato sauce[ with {all creamy}]|[creamy? sauce softened with {all creamy}|sauce of {all puree}]]], spiced with {all paste+powder+spice+also+heat+ginger#2}[ and sharpened with {all lime}].',
-    es: '{protein+egg+pulse+aubergine+veg+green+fruit#3} en una salsa [coconut? cremosa {de coconut}|[tomato? de tomate[ y {creamy}]|[creamy? suavizada con {creamy}|{de puree}]]], con {paste+powder+spice+also+heat+ginger#2}[ y un punto {de lime}].',
-    fr: '{du protein+egg+pulse+aubergine+veg+green+fruit#3} dans une sauce [coconut? crémeuse {au coconut}|[tomato? à la tomate[ et {au creamy}]|[creamy? adoucie {au creamy}|{au puree}]]], parfumée {au paste+powder+spice+also+heat+ginger#2}[ et relevée {de lime}].',
+    en: 'A sauce [coconut? creamy and faintly sweet with {all coconut}|[tomato? thick with tomato[ and softened with {all creamy}]|[creamy? softened with {all creamy}|of {all puree}]]] coats {the protein+egg+pulse+aubergine+veg+green+fruit#3}, with {all paste+powder+spice+also+heat+ginger#2}[ and the sharpness of {all lime}].',
+    es: 'Una salsa [coconut? cremosa y algo dulce {de coconut}|[tomato? espesa de tomate[, suavizada con {creamy},]|[creamy? suave {de creamy}|espesa {de puree}]]] envuelve {el protein+egg+pulse+aubergine+veg+green+fruit#3}, con {paste+powder+spice+also+heat+ginger#2}[lime? , y la acidez {del lime}].',
+    fr: 'Une sauce [coconut? onctueuse et légèrement sucrée {au coconut}|[tomato? épaisse à la tomate[, adoucie {de creamy},]|[creamy? douce {au creamy}|épaisse {au puree}]]] enrobe {le protein+egg+pulse+aubergine+veg+green+fruit#3}, avec {du paste+powder+spice+also+heat+ginger#2}[lime?  et l’acidité {du lime}].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

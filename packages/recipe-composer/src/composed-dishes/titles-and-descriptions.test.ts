@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { composedRecipe } from '../__fixtures__/composed-recipe.ts';
+
+describe('a title names what defines the dish', () => {
+  test.each([
+    ['skillet', ['chicken', 'broccoli', 'dijon-mustard'], 'Pollo a la mostaza con brócoli'],
+    ['skillet', ['chicken', 'mushroom', 'cream'], 'Pollo a la sartén con setas, en salsa de nata'],
+    ['chunky-soup', ['chicken-breast', 'rice', 'coconut-milk'], 'Sopa de pollo con leche de coco y arroz'],
+    ['chunky-soup', ['hake', 'prawn', 'sweet-pepper', 'rice'], 'Sopa de merluza y gambas con pimientos y arroz'],
+    ['traybake', ['turkey', 'red-pepper', 'rice', 'yogurt'], 'Pavo y pimientos rojos al horno con arroz'],
+  ] as const)('%s of %j', (template, have, title) => {
+    expect(composedRecipe(have, template).title.es).toBe(title);
+  });
+});
+
+/** The descriptions of a dish in the answers to requests that differ in an unknown food. */
+function descriptionsOf(available: readonly string[], template: string, language: 'es' | 'fr'): string[] {
+  return Array.from({ length: 6 }, (_, more) => {
+    const unknown = more === 0 ? [] : ['x'.repeat(more)];
+    return composedRecipe([...available, ...unknown], template).description[language] ?? '';
+  });
+}
+
+test('a description names what the dish is served with, also where it can be left out', () => {
+  const texts = descriptionsOf(['chicken', 'spinach', 'feta'], 'skillet', 'es');
+  expect(texts.filter((text) => !/(?:al lado|servir con).* patatas/.test(text))).toEqual([]);
+});
+
+test('coconut milk is what the rice is cooked in, and no piece of it', () => {
+  const texts = descriptionsOf(['chicken-breast', 'rice', 'coconut-milk'], 'pilaf', 'fr');
+  expect(texts.filter((text) => /poulet et (?:du|au) lait de coco/.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/lait de coco/.test(text))).toEqual([]);
+});
+
+test('mushrooms are named once', () => {
+  const texts = descriptionsOf(['spaghetti', 'mushroom', 'cream', 'parmesan'], 'tossed-pasta', 'es');
+  expect(texts.filter((text) => /setas.*setas/i.test(text))).toEqual([]);
+});
