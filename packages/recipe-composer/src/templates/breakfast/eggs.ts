@@ -216,7 +216,7 @@ const omelette: DishTemplate = {
     },
     onion: { of: ['spring-onion'], least: 0, grams: 25 },
     stalk: { of: ['firm'], ids: ['asparagus'], least: 0, grams: 60 },
-    garlic: GARLIC_IF_THERE,
+    garlic: { ...GARLIC_IF_THERE, only: ['inside', 'onion', 'stalk'] },
     cold: { of: ['smoked-fish', 'avocado'], least: 0, grams: 40 },
     fresh: { ...SIDE_SALAD, of: ['salad-leaf', 'raw'] },
     dressing: SOUR_FOR_SALAD,
@@ -248,9 +248,9 @@ const omelette: DishTemplate = {
   },
   steps: [
     {
-      en: 'Fry {the inside.bacon} in a dry frying pan of {22 cm} over a medium heat until lightly browned, {4 min}. Lift out onto a plate.',
-      es: 'Dora {el inside.bacon} en una sartén de {22 cm} a fuego medio, sin grasa, {4 min}. Resérva{=lo inside.bacon} en un plato.',
-      fr: 'Faire légèrement dorer {le inside.bacon} à sec dans une poêle de {22 cm} à feu moyen, {4 min}. Réserver {le inside.bacon} sur une assiette.',
+      en: 'Fry {the inside.bacon} in a dry frying pan of {22 cm} over a medium heat until lightly browned, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,leafy? |[, with {the garlic} for the last {30 s}]]. Lift out onto a plate.',
+      es: 'Dora {el inside.bacon} en una sartén de {22 cm} a fuego medio, sin grasa, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,leafy? |[, con {el garlic} los últimos {30 s}]]. Resérva{=lo inside.bacon} en un plato.',
+      fr: 'Faire légèrement dorer {le inside.bacon} à sec dans une poêle de {22 cm} à feu moyen, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,leafy? |[, {le garlic} ajouté {30 s} avant la fin]]. Réserver {le inside.bacon} sur une assiette.',
     },
     {
       en: 'Heat [inside.bacon? [fat>12? half of {the fat} in the same pan|the fat left in the pan]|half of {the fat} in a frying pan of {22 cm}] over a medium heat and cook {the onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat} until [inside.mushroom? browned, with no liquid left|[inside.tomato? tender and no liquid is left|[onion+stalk+inside.tender? tender|lightly browned]]], {fry onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat 4}.[ Stir in {the garlic} for {30 s}.][inside.leafy? |[onion+stalk+inside.mushroom,tender,tomato? [salt>3?  Season with a pinch of {the salt}.|[salt?  Season with a pinch of salt.]]]] Tip onto a plate.',
@@ -258,9 +258,9 @@ const omelette: DishTemplate = {
       fr: 'Chauffer [inside.bacon? [fat>12? la moitié {du fat} dans la même poêle|le gras resté dans la poêle]|la moitié {du fat} dans une poêle de {22 cm}] à feu moyen et y faire sauter {le onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat} jusqu’à ce [inside.mushroom? {=doré onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat}, toute l’eau évaporée|[inside.tomato? {=tendre onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat}, toute l’eau évaporée|[onion+stalk+inside.tender? {=tendre onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat}|{=doré onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat}]]], {fry onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat 4}.[ Ajouter {le garlic} et remuer {30 s}.][inside.leafy? |[onion+stalk+inside.mushroom,tender,tomato? [salt>3?  Assaisonner d’une pincée {de salt}.|[salt?  Assaisonner d’une pincée de sel.]]]] Réserver {le onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat} sur une assiette.',
     },
     {
-      en: 'Wilt {the inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? in the pan|in a frying pan of {22 cm} with half of {the fat} over a medium heat], turning until the water has gone, {4 min}[salt>3? ; season with a pinch of {the salt} and tip|[salt? ; season with a pinch of salt and tip|, and tip]] onto [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? the|a] plate.',
-      es: 'Rehoga {el inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? en la sartén|con la mitad {del fat} en una sartén de {22 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[salt>3? ; añade una pizca {de salt} y resérva{=lo inside.leafy}|[salt? ; añade una pizca de sal y resérva{=lo inside.leafy}|, y resérva{=lo inside.leafy}]].',
-      fr: 'Faire tomber {le inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? à la poêle|dans la moitié {du fat}, dans une poêle de {22 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[salt>3?  ; ajouter une pincée {de salt} et {=le inside.leafy} réserver|[salt?  ; ajouter une pincée de sel et {=le inside.leafy} réserver|, et {=le inside.leafy} réserver]].',
+      en: 'Wilt {the inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? in the pan|in a frying pan of {22 cm} with half of {the fat} over a medium heat], turning until the water has gone, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat? |[, with {the garlic} for the last {30 s}]][salt>3? ; season with a pinch of {the salt} and tip|[salt? ; season with a pinch of salt and tip|, and tip]] onto [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? the|a] plate.',
+      es: 'Rehoga {el inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? en la sartén|con la mitad {del fat} en una sartén de {22 cm} a fuego medio], removiendo hasta que no quede agua, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat? |[, con {el garlic} los últimos {30 s}]][salt>3? ; añade una pizca {de salt} y resérva{=lo inside.leafy}|[salt? ; añade una pizca de sal y resérva{=lo inside.leafy}|, y resérva{=lo inside.leafy}]].',
+      fr: 'Faire tomber {le inside.leafy} [onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat,bacon? à la poêle|dans la moitié {du fat}, dans une poêle de {22 cm} à feu moyen], en remuant jusqu’à évaporation de l’eau, {4 min}[onion+stalk+inside.mushroom,tender,tomato,ham,cooked-meat? |[, {le garlic} ajouté {30 s} avant la fin]][salt>3?  ; ajouter une pincée {de salt} et {=le inside.leafy} réserver|[salt?  ; ajouter une pincée de sel et {=le inside.leafy} réserver|, et {=le inside.leafy} réserver]].',
     },
     {
       en: 'Beat {the egg} lightly with [onion+stalk+inside.mushroom,tender,tomato,leafy? [salt>3? [{the herb}, ]{the pepper} and the rest of {the salt}|{the herb+salt+pepper}]|{the herb+salt+pepper}]. Heat [inside.bacon? half of {the fat}|[onion+stalk+inside? half of what is left of {the fat}|half of {the fat}]] in [onion+stalk+inside? the pan|a frying pan of {22 cm}] over a medium heat, pour in half of the eggs and draw them from the edge to the middle until set below and still soft on top, but no longer runny, {3 min}.',
