@@ -22,6 +22,7 @@ import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
 import { joinOils } from './method/oil-beside-oil.ts';
+import { weakPastaWater } from './method/pasta-water.ts';
 import { prepareFirst } from './method/prepare-first.ts';
 import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
@@ -102,7 +103,7 @@ function finish(
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
-  const advised = withoutUnfitAdvice(marked, restrictions, kb);
+  const advised = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0) return null;
