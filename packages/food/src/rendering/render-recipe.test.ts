@@ -210,6 +210,20 @@ describe('a swapped ingredient', () => {
       });
     expect(steps(cooking('oignon'), 'fr')[0]).toBe('Cuire l’oignon dans l’huile d’olive jusqu’à ce qu’il dore.');
   });
+
+  test('leaves a pronoun alone that stands for what is coated with it', () => {
+    const honey = aLine('courgette', { ingredient: 'honey', swappedFrom: { ingredient: 'courgette', because: [] } });
+    const [flour, coat] = [
+      { line: 0, as: 'farine' },
+      { line: 1, as: 'courgettes' },
+    ];
+    const fr = ['Passer les palets dans la ', flour, ', les ', coat, ', et les mettre au frais.'];
+    const coated = aRecipe({
+      lines: [aLine('plain-flour'), honey],
+      steps: [{ seconds: 60, text: { en: ['Coat.'], fr } }],
+    });
+    expect(steps(coated, 'fr')[0]).toBe('Passer les palets dans la farine, le miel, et les mettre au frais.');
+  });
 });
 
 test('cups of what is weighed become grams for a metric reader, and cups of what is poured millilitres', () => {

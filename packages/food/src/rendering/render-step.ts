@@ -107,6 +107,8 @@ function agreeingWith(
 class Pronouns {
   private swapped: { was: Grammar; is: Grammar } | null = null;
   private before = '';
+  /** The words before the first name behind "with" or "in" whose list goes on: "coat the patties in". */
+  private lead: string | null = null;
   /** What was named last without "with" or "in" before it. */
   private object: Grammar | null = null;
   private readonly lines: readonly RecipeLine[];
@@ -123,9 +125,11 @@ class Pronouns {
     if (typeof part !== 'object' || !('line' in part)) return;
     const spoken = textLanguage(this.language);
     const swap = swapOf(part, this.lines, this.language, this.kb);
-    const isComplement = COMPLEMENT.test(this.before);
+    if (COMPLEMENT.test(this.before)) this.lead = this.before;
+    else if (!GOES_ON.test(this.before)) this.lead = null;
+    const isComplement = this.lead !== null;
     const was = this.kb.grammar(part.as, spoken, swap?.wasPlural ?? false);
-    if (swap && isComplement && namesObject(this.before, spoken)) this.swapped = null;
+    if (swap && this.lead !== null && isOnObject(this.lead, was, spoken)) this.swapped = null;
     else if (swap && !(isComplement && this.object && isAlike(this.object, was))) {
       this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
     } else if (!swap && this.swapped && !isComplement && hasPronounOf(was, this.swapped.was, spoken))
@@ -151,6 +155,13 @@ const isAlike = (one: Grammar, other: Grammar): boolean =>
 /** True of names that one object pronoun stands for: in the plural the French one has no gender. */
 const hasPronounOf = (one: Grammar, other: Grammar, language: TextLanguage): boolean =>
   isAlike(one, other) || (language === 'fr' && one.plural && other.plural);
+
+/** True of words that say what is put into what they lead to: "coat the patties in", "pass them through". */
+const isOnObject = (lead: string, was: Grammar, language: TextLanguage): boolean =>
+  namesObject(lead, language) || namesAnother(lead, was, language) >= 0;
+
+/** Words between two names of a list: ", the", "y los". */
+const GOES_ON = /^(?:,\s|,?\s(?:y|e|et)\s)(?:el\s|las?\s|los\s|les?\s|l[’'])?$/u;
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
 const COMPLEMENT =

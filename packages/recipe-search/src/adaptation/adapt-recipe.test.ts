@@ -245,6 +245,19 @@ test('on a diet low in FODMAPs no clove of garlic or sip of milk stays where cru
   expect(linesOf(loaf('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.slice(2, 4)).toEqual(['garlic', 'milk']);
 });
 
+test('on a diet low in FODMAPs no biscuit has gluten beside milk without lactose', () => {
+  const custard = recipeOf('Natillas', [
+    ['milk', 1000, 'ml'],
+    ['egg-yolk', 6],
+    ['tea-biscuit', 6],
+  ]);
+  expect(linesOf({ ...custard, dishType: 'pudding', servings: 6 }, onDiet('Low FODMAP'))).toEqual([
+    'lactose-free-milk',
+    'egg-yolk',
+    'gluten-free-biscuit',
+  ]);
+});
+
 test('flour takes its own baking powder where self-raising flour alone is left out, and has none in it without gluten', () => {
   const cake = recipeOf(
     'Cake',

@@ -23,6 +23,7 @@ import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
 import { joinOils } from './method/oil-beside-oil.ts';
+import { weakPastaWater } from './method/pasta-water.ts';
 import { prepareFirst } from './method/prepare-first.ts';
 import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
@@ -104,7 +105,7 @@ function finish(
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
-  const advised = withoutUnfitAdvice(marked, restrictions, kb);
+  const advised = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0) return null;
@@ -169,8 +170,8 @@ const hasOwnGluten = ({ id, allergens = [] }: Ingredient, { use }: Swap, kb: Kno
   allergens.includes('Gluten') || kb.isKindOf(use, id);
 
 /**
- * The dish low in FODMAPs in which no flour or bread has gluten beside what was swapped, however little it is: the flour
- * of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
+ * The dish low in FODMAPs in which no flour, bread or biscuit has gluten beside what was swapped, however little it is:
+ * the flour of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
  */
 function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
   if (!hasGivenWay(dish)) return dish;
@@ -193,9 +194,10 @@ const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
 
 const OF_WHEAT: ReadonlySet<Role> = new Set<Role>(['flour', 'bread', 'pasta', 'beer']);
 
-/** True of flour, bread, pasta and beer with gluten. */
+/** True of flour, bread, pasta, beer and biscuits with gluten. */
 const isWheaten = (id: string | null, kb: KnowledgeBase): boolean =>
-  hasGluten(id, kb) && kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true;
+  hasGluten(id, kb) &&
+  (kb.isKindOf(id ?? '', 'biscuit') || kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true);
 
 /** True of a dish in which one of these gave way to its like without gluten because few FODMAPs are asked for. */
 const gaveUpWheat = ({ recipe }: SwappedDish, kb: KnowledgeBase): boolean =>

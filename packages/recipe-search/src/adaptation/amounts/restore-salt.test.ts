@@ -33,6 +33,11 @@ test.each<[string, StepPart[], string]>([
     ['Mix the ', OIL, ', warm, and the ', SOY, '.'],
     'Mix the oil, warm, the sauce and the salt.',
   ],
+  [
+    'before a part of it, so that it is not halved too',
+    ['Mix the ', OIL, ' with half of the ', SOY, ', cover.'],
+    'Mix the oil with the salt and half of the sauce, cover.',
+  ],
   ['beside it alone', ['Pour in the ', SOY, '. Serve at once.'], 'Pour in the sauce. Season with salt. Serve at once.'],
 ])('salt that a substitute lacks stands %s', (_where, step, words) => {
   expect(methodOf(adapt(stirFry(step), WITHOUT_SOY))?.[0]).toBe(words);

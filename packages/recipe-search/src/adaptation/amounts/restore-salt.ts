@@ -108,6 +108,14 @@ const POURS: Record<TextLanguage, RegExp> = {
   es: /(?<!\p{L})(?:vierte|riega con) (?:el |las? |los )?$/iu,
   fr: /(?<!\p{L})(?:verser|arroser d[eu]s?|mouiller avec) ?(?:les? |la |l[’'])?$/iu,
 };
+/** Words for a part of what follows, which salt behind it would seem to be halved with. */
+const PART_OF: Record<TextLanguage, RegExp> = {
+  en: /(?:the rest|half|most|(?:a|one|two|three) (?:quarter|third)s?) of (?:the )?$/u,
+  es: /(?:el resto|la mitad|(?:un|dos|tres) (?:cuarto|tercio)s?) del? (?:las? |los )?$/u,
+  fr: /(?:le reste|la moitié|(?:un|les? deux|les? trois) (?:quart|tier)s?) (?:du |des |de la |de l[’']|de |d[’'])$/u,
+};
+const AND_OR_COMMA = /,? (?:and|y|e|et) $/u;
+const OF_WHAT = /(?:^|\s)d(?:el? |u |[’'])$/u;
 const OF_LIST = /^(?:,| et) d(?:e |[’'])$/u;
 const ENDS_LIST = /,? (?:and|y|e|et) ((?:the |el |las? |los |les? |l[’']|du |de la |des )?)$/u;
 
@@ -127,6 +135,13 @@ function withSalt(
   if (at < 0 || (!isOf && SHARES.test(next))) return joined([...parts, before, salt, after]);
   const the = isOf ? 'de ' : THE[language];
   const goesOn = (IN_LIST.test(next) || (isOf && OF_LIST.test(next))) && isMention(parts[at + 2]);
+  const part = PART_OF[language].exec(lead);
+  const opening = lead.slice(0, part?.index);
+  if (part && !OF_WHAT.test(opening)) {
+    const first = `${opening.replace(AND_OR_COMMA, ', ')}${THE[language]}`;
+    const then = `${goesOn ? ',' : ` ${AND[language]}`} ${part[0]}`;
+    return joined([...parts.slice(0, at - 1), first, salt, then, ...parts.slice(at)]);
+  }
   if (goesOn) return joined([...parts.slice(0, at + 1), `, ${the}`, salt, ...parts.slice(at + 1)]);
   const listed = isMention(parts[at - 2]) ? lead.replace(ENDS_LIST, ', $1') : lead;
   const ahead = lead === '' ? parts.slice(0, at) : [...parts.slice(0, at - 1), listed];

@@ -180,3 +180,14 @@ test('vegetarian sausages that a soup only warms are browned first, with the smo
       'off the heat, stir in the smoked-paprika. Add the plant-based-sausage and warm through.',
   );
 });
+
+test('a tip on the starch of pasta water says that pasta without gluten gives less of it', () => {
+  const dish = {
+    ...recipeOf('Cacio e pepe', [
+      ['spaghetti', 400, 'g'],
+      ['pecorino', 160, 'g'],
+    ]),
+    tip: { en: 'Use little water; the starchier it is, the smoother the sauce.' },
+  };
+  expect(adapt(dish, without('Gluten'))?.tip?.en).toContain('Gluten-free pasta gives its water less starch');
+});
