@@ -112,9 +112,9 @@ const hash: DishTemplate = {
   ],
   steps: [
     {
-      en: 'Boil {the potato+veg.root+green} in salted water for {4 min}, drain well and leave to steam dry.',
-      es: 'Cuece {el potato+veg.root+green} en agua hirviendo con sal {4 min}, escúrre{=lo potato+veg.root+green} bien y deja que se evapore el agua.',
-      fr: 'Cuire {le potato+veg.root+green} {4 min} à l’eau bouillante salée, bien {=l’ potato+veg.root+green}égoutter et {=le potato+veg.root+green} laisser sécher.',
+      en: 'Boil {the potato+veg.root+green} in salted water for {4 min}, drain well[, set {the green} apart] and leave to steam dry.',
+      es: 'Cuece {el potato+veg.root+green} en agua hirviendo con sal {4 min}, escúrre{=lo potato+veg.root+green} bien[, aparta {el green}] y deja que se evapore el agua.',
+      fr: 'Cuire {le potato+veg.root+green} {4 min} à l’eau bouillante salée, bien {=l’ potato+veg.root+green}égoutter[, mettre {le green} à part] et {=le potato+veg.root+green} laisser sécher.',
     },
     {
       en: '[onion+meat.slow+veg.firm+veg.soft+leafy+garlic+chilli+dried? [meat.bacon? Heat a wide frying pan over a medium heat|Heat a third of {the fat} in a wide frying pan over a medium heat].[meat.bacon? [ Cook {the onion+meat.bacon}, stirring, until lightly browned, {8 min}.]|[ Soften {the onion}, {6 min}.][ Add {the meat.slow}[meat.mince?  with a little of {the salt}], turn up the heat and brown, stirring[meat.mince?  and breaking up the lumps], {fry meat.slow 6}.]][ Add {the veg.firm+veg.soft} and cook until [veg.tomato,mushroom? their water has gone|[veg.heated? hot|tender]], stirring now and then, {fry veg.firm+veg.soft 6}.][ Add {the leafy} by the handful and turn until the water has gone, {4 min}.][ Stir in {the garlic+chilli+dried}, {1 min}.][onion+meat.slow+veg.firm+veg.soft+leafy?  Tip onto a plate.]]',
