@@ -209,55 +209,6 @@ test('vegan chocolate, which is dark, does not stand for dark chocolate that alo
   expect(linesOf(milk, { ...without(), excludedIngredients: ['milk-chocolate'] })).toContain('vegan-chocolate');
 });
 
-test('on a diet low in FODMAPs no flour has gluten beside crumbs without it', () => {
-  const schnitzel = (crumbs: string) =>
-    recipeOf(
-      'Schnitzel',
-      [
-        ['pork-loin', 500, 'g'],
-        ['plain-flour', 30, 'g'],
-        ['egg', 2],
-        [crumbs, 120, 'g'],
-      ],
-      { dishType: 'breaded' },
-    );
-  const adapted = adapt(schnitzel('breadcrumb'), onDiet('Low FODMAP'));
-  expect(adapted?.lines[3]?.ingredient).toBe('gluten-free-breadcrumb');
-  expect(adapted?.lines[1]).toMatchObject({
-    ingredient: 'gluten-free-flour',
-    swappedFrom: { ingredient: 'plain-flour', because: ['Low FODMAP'] },
-  });
-  expect(linesOf(schnitzel('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.[1]).toBe('plain-flour');
-});
-
-test('on a diet low in FODMAPs no clove of garlic or sip of milk stays where crumbs gave way, however many it serves', () => {
-  const loaf = (crumbs: string) => ({
-    ...recipeOf('Loaf', [
-      ['pork-loin', 1000, 'g'],
-      [crumbs, 400, 'g'],
-      ['garlic', 1, 'clove'],
-      ['milk', 40, 'ml'],
-    ]),
-    servings: 8,
-  });
-  const adapted = linesOf(loaf('breadcrumb'), onDiet('Low FODMAP'));
-  expect(adapted?.slice(1, 4)).toEqual(['gluten-free-breadcrumb', 'garlic-oil', 'lactose-free-milk']);
-  expect(linesOf(loaf('gluten-free-breadcrumb'), onDiet('Low FODMAP'))?.slice(2, 4)).toEqual(['garlic', 'milk']);
-});
-
-test('on a diet low in FODMAPs no biscuit has gluten beside milk without lactose', () => {
-  const custard = recipeOf('Natillas', [
-    ['milk', 1000, 'ml'],
-    ['egg-yolk', 6],
-    ['tea-biscuit', 6],
-  ]);
-  expect(linesOf({ ...custard, dishType: 'pudding', servings: 6 }, onDiet('Low FODMAP'))).toEqual([
-    'lactose-free-milk',
-    'egg-yolk',
-    'gluten-free-biscuit',
-  ]);
-});
-
 test('flour takes its own baking powder where self-raising flour alone is left out, and has none in it without gluten', () => {
   const cake = recipeOf(
     'Cake',

@@ -1,5 +1,5 @@
 import { foodsToCheck } from '@larder/food/ingredients/diet-rules';
-import type { Ingredient, Origin, Role, Swap } from '@larder/food/ingredients/ingredient';
+import type { Ingredient, Origin, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 import { brokenPromises } from '@larder/food/verifier/promises';
@@ -19,6 +19,7 @@ import { easeSalt } from './amounts/ease-salt.ts';
 import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
 import { leaveOut } from './leave-out.ts';
+import { isHalfWheat, withoutOtherFodmaps, withoutOtherGluten, withPortionOfWheat } from './low-fodmap.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
@@ -29,7 +30,7 @@ import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { isStarchy } from './rules/keto-foods.ts';
-import { isInDoubt, replaceLine, swapLine } from './substitution/swap-line.ts';
+import { isInDoubt, swapLine } from './substitution/swap-line.ts';
 import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
@@ -105,7 +106,8 @@ function finish(
   const salted = easeSalt(restoreSalt(reworded, recipe, kb), recipe, kb);
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
-  const advised = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
+  const fit = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
+  const advised = withPortionOfWheat(fit, restrictions, kb);
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0) return null;
@@ -114,16 +116,19 @@ function finish(
   return { recipe: withOwnId(joined, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
 }
 
-/** Which advice a recipe has lost, for its id. */
+/** Which advice a recipe has lost, and the tip that it has instead, for its id. */
 const lostAdvice = (before: CanonicalRecipe, after: CanonicalRecipe): string[] =>
-  (['description', 'tip', 'makeAhead'] as const).filter((key) => before[key] !== after[key]);
+  (['description', 'tip', 'makeAhead'] as const).flatMap((key) => {
+    if (before[key] === after[key]) return [];
+    return key === 'tip' && after.tip !== null ? [key, after.tip.en] : [key];
+  });
 
 /**
  * A recipe that breaks nothing, without advice that names what is excluded; its lines say which foods of those excluded,
  * and by a diet, they may have.
  */
 function asItIs(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions, kb: KnowledgeBase): Adapted {
-  const advised = withoutUnfitAdvice(recipe, restrictions, kb);
+  const advised = withPortionOfWheat(withoutUnfitAdvice(recipe, restrictions, kb), restrictions, kb);
   const toCheck = foodsToCheck(restrictions.dietTypes);
   const isToCheck = verdict.foods.some(({ possibleKinds }) => toCheck.some((id) => possibleKinds.includes(id)));
   const isInDoubt = isToCheck || doubts(verdict, restrictions).includes(EXCLUDED_FOOD);
@@ -168,90 +173,6 @@ function settleDoubts(
 /** False of what only traces put in doubt where its like is made of another grain: tortillas of maize stay. */
 const hasOwnGluten = ({ id, allergens = [] }: Ingredient, { use }: Swap, kb: KnowledgeBase): boolean =>
   allergens.includes('Gluten') || kb.isKindOf(use, id);
-
-/**
- * The dish low in FODMAPs in which no flour, bread or biscuit has gluten beside what was swapped, however little it is:
- * the flour of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
- */
-function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  if (!hasGivenWay(dish)) return dish;
-  const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
-  let { recipe } = dish;
-  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
-    if (swappedFrom || !isWheaten(ingredient, kb)) continue;
-    const swapped = swapLine(recipe, index, strict, isLike, kb);
-    if (swapped) recipe = replaceLine(swapped, index, forFodmap);
-  }
-  return recipe === dish.recipe ? dish : { ...dish, recipe };
-}
-
-/** True of a dish in which something gave way because few FODMAPs are asked for. */
-const hasGivenWay = ({ recipe }: SwappedDish): boolean =>
-  recipe.lines.some(({ swappedFrom }) => swappedFrom?.because.includes('Low FODMAP'));
-
-const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
-  kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
-
-const OF_WHEAT: ReadonlySet<Role> = new Set<Role>(['flour', 'bread', 'pasta', 'beer']);
-
-/** True of flour, bread, pasta, beer and biscuits with gluten. */
-const isWheaten = (id: string | null, kb: KnowledgeBase): boolean =>
-  hasGluten(id, kb) &&
-  (kb.isKindOf(id ?? '', 'biscuit') || kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true);
-
-/** True of a dish in which one of these gave way to its like without gluten because few FODMAPs are asked for. */
-const gaveUpWheat = ({ recipe }: SwappedDish, kb: KnowledgeBase): boolean =>
-  recipe.lines.some(
-    ({ ingredient, swappedFrom }) =>
-      swappedFrom?.because.includes('Low FODMAP') &&
-      hasGluten(swappedFrom.ingredient, kb) &&
-      !hasGluten(ingredient, kb),
-  );
-
-/** True of such a dish in which another one stays. */
-const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
-  gaveUpWheat(dish, kb) &&
-  dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
-
-/** Foods with FODMAPs, and their likes without them that do the same. */
-const WITH_FODMAPS = [
-  'garlic',
-  'spring-onion',
-  'milk',
-  'cream',
-  'cream-cheese',
-  'yogurt',
-  'honey',
-  'stock',
-  'breadcrumb',
-] as const;
-const WITHOUT_FODMAPS =
-  /^lactose-free-|^garlic-oil$|^spring-onion-greens$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
-
-/**
- * The dish low in FODMAPs in which no garlic, spring onions, milk, cream, honey, stock or crumbs stay beside what gave way
- * to its like, however little a serving has of them: no clove where the onion is the green of leeks.
- */
-function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
-  if (!hasGivenWay(dish)) return dish;
-  let { recipe } = dish;
-  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
-    const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
-    if (!isOne || swappedFrom) continue;
-    if (!isMilk(ingredient, kb) && titleNamesSwapped(recipe, index, kb)) continue;
-    const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
-    const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
-    if (swapped) recipe = { ...swapped, servings: recipe.servings };
-  }
-  return recipe === dish.recipe ? dish : { ...dish, recipe };
-}
-
-/** True of what is called the same without lactose, so that a title may name it. */
-const isMilk = (id: string, kb: KnowledgeBase): boolean =>
-  ['milk', 'cream', 'yogurt'].some((kind) => kb.isKindOf(id, kind));
-
-const forFodmap = (line: RecipeLine): RecipeLine =>
-  line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
 
 /** The names of the restrictions that a recipe breaks, or of which it can't be told. */
 const allBroken = (verdict: Verdict, restrictions: Restrictions): string[] => [

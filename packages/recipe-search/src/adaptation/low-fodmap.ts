@@ -1,0 +1,113 @@
+import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
+import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
+import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { isLike } from './rules/honest-swap.ts';
+import { replaceLine, swapLine } from './substitution/swap-line.ts';
+import type { SwappedDish } from './wording/adapt-texts.ts';
+import { titleNamesSwapped } from './wording/names-swapped.ts';
+
+/**
+ * The dish low in FODMAPs in which no flour, bread or biscuit has gluten beside what was swapped, however little it is:
+ * the flour of a schnitzel is not wheat where its crumbs are not, nor that of a sauce whose milk has no lactose.
+ */
+export function withoutOtherGluten(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
+  if (!hasGivenWay(dish)) return dish;
+  const strict: Restrictions = { ...restrictions, excludedAllergens: [...restrictions.excludedAllergens, 'Gluten'] };
+  let { recipe } = dish;
+  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
+    if (swappedFrom || !isWheaten(ingredient, kb)) continue;
+    const swapped = swapLine(recipe, index, strict, isLike, kb);
+    if (swapped) recipe = replaceLine(swapped, index, forFodmap);
+  }
+  return recipe === dish.recipe ? dish : { ...dish, recipe };
+}
+
+/** True of a dish in which something gave way because few FODMAPs are asked for. */
+const hasGivenWay = ({ recipe }: SwappedDish): boolean =>
+  recipe.lines.some(({ swappedFrom }) => swappedFrom?.because.includes('Low FODMAP'));
+
+const hasGluten = (id: string | null, kb: KnowledgeBase): boolean =>
+  kb.get(id ?? '')?.allergens?.includes('Gluten') === true;
+
+const OF_WHEAT: ReadonlySet<Role> = new Set<Role>(['flour', 'bread', 'pasta', 'beer']);
+
+/** True of flour, bread, pasta, beer and biscuits with gluten. */
+const isWheaten = (id: string | null, kb: KnowledgeBase): boolean =>
+  hasGluten(id, kb) &&
+  (kb.isKindOf(id ?? '', 'biscuit') || kb.get(id ?? '')?.roles.some((role) => OF_WHEAT.has(role)) === true);
+
+/** True of a dish in which one of these gave way to its like without gluten because few FODMAPs are asked for. */
+const gaveUpWheat = ({ recipe }: SwappedDish, kb: KnowledgeBase): boolean =>
+  recipe.lines.some(
+    ({ ingredient, swappedFrom }) =>
+      swappedFrom?.because.includes('Low FODMAP') &&
+      hasGluten(swappedFrom.ingredient, kb) &&
+      !hasGluten(ingredient, kb),
+  );
+
+/** True of such a dish in which another one stays. */
+export const isHalfWheat = (dish: SwappedDish, kb: KnowledgeBase): boolean =>
+  gaveUpWheat(dish, kb) &&
+  dish.recipe.lines.some(({ ingredient, swappedFrom }) => !swappedFrom && isWheaten(ingredient, kb));
+
+/** Foods with FODMAPs, and their likes without them that do the same. */
+const WITH_FODMAPS = [
+  'garlic',
+  'spring-onion',
+  'milk',
+  'cream',
+  'cream-cheese',
+  'yogurt',
+  'honey',
+  'stock',
+  'breadcrumb',
+] as const;
+const WITHOUT_FODMAPS =
+  /^lactose-free-|^garlic-oil$|^spring-onion-greens$|^maple-syrup$|^low-fodmap-stock$|^gluten-free-breadcrumb$/;
+
+/**
+ * The dish low in FODMAPs in which no garlic, spring onions, milk, cream, honey, stock or crumbs stay beside what gave way
+ * to its like, however little a serving has of them: no clove where the onion is the green of leeks.
+ */
+export function withoutOtherFodmaps(dish: SwappedDish, restrictions: Restrictions, kb: KnowledgeBase): SwappedDish {
+  if (!hasGivenWay(dish)) return dish;
+  let { recipe } = dish;
+  for (const [index, { ingredient, swappedFrom }] of dish.recipe.lines.entries()) {
+    const isOne = ingredient !== null && WITH_FODMAPS.some((id) => kb.isKindOf(ingredient, id));
+    if (!isOne || swappedFrom) continue;
+    if (!isMilk(ingredient, kb) && titleNamesSwapped(recipe, index, kb)) continue;
+    const does = (_: Ingredient, { use }: Swap) => WITHOUT_FODMAPS.test(use);
+    const swapped = swapLine({ ...recipe, servings: 1 }, index, restrictions, does, kb);
+    if (swapped) recipe = { ...swapped, servings: recipe.servings };
+  }
+  return recipe === dish.recipe ? dish : { ...dish, recipe };
+}
+
+/** True of what is called the same without lactose, so that a title may name it. */
+const isMilk = (id: string, kb: KnowledgeBase): boolean =>
+  ['milk', 'cream', 'yogurt'].some((kind) => kb.isKindOf(id, kind));
+
+const forFodmap = (line: RecipeLine): RecipeLine =>
+  line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
+
+const IN_THIS_AMOUNT: Localised = {
+  en: 'The wheat in it is low in FODMAPs in this amount alone: keep to one serving.',
+  es: 'El trigo que lleva solo es bajo en FODMAP en esta cantidad: no pases de una ración.',
+  fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
+};
+
+const OF_OTHER_GRAIN = /\b(?:rye|barley|oat|beer|stout|ale|lager)\b/;
+
+/** A recipe low in FODMAPs in which wheat stays, since a serving has little of it, says so in its tip. */
+export function withPortionOfWheat(
+  recipe: CanonicalRecipe,
+  { dietTypes }: Restrictions,
+  kb: KnowledgeBase,
+): CanonicalRecipe {
+  const { lines, tip } = recipe;
+  const hasWheat = lines.some(({ ingredient }) => isWheaten(ingredient, kb) && !OF_OTHER_GRAIN.test(ingredient ?? ''));
+  if (!dietTypes.includes('Low FODMAP') || !hasWheat) return recipe;
+  const longer = inTextLanguages((language) => [tip?.[language] ?? [], IN_THIS_AMOUNT[language]].flat().join(' '));
+  return { ...recipe, tip: longer };
+}
