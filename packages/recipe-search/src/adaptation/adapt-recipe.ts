@@ -35,7 +35,7 @@ import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
 import { adaptCues } from './wording/adapt-cues.ts';
 import { adaptTexts, type SwappedDish } from './wording/adapt-texts.ts';
-import { stepsNameSwapped, titleNamesSwapped } from './wording/names-swapped.ts';
+import { stepsNameSwapped, titleNamesSwapped } from './wording/names/names-swapped.ts';
 
 /** With more changes it would be another dish. */
 const MAX_CHANGES = 3;

@@ -5,8 +5,8 @@ import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeStep } from '@larder/food/recipe';
 import { isUsedOnceTo } from './rules/sentences.ts';
 import { isOneOf, isSweet } from './rules/swap-in-dish.ts';
-import { isNamed, namesOf, wordsOf } from './wording/food-names.ts';
 import { inEachLanguage, withoutEmpty } from './wording/in-each-language.ts';
+import { isNamed, namesOf, wordsOf } from './wording/names/food-names.ts';
 import { removeMentions } from './wording/removal/remove-mentions.ts';
 
 /** What seasons a dish, and the share of its weight up to which the dish can be served without. */

@@ -5,7 +5,7 @@ import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { isLike } from './rules/honest-swap.ts';
 import { replaceLine, swapLine } from './substitution/swap-line.ts';
 import type { SwappedDish } from './wording/adapt-texts.ts';
-import { titleNamesSwapped } from './wording/names-swapped.ts';
+import { titleNamesSwapped } from './wording/names/names-swapped.ts';
 
 /**
  * The dish low in FODMAPs in which no flour, bread or biscuit has gluten beside what was swapped, however little it is:

@@ -9,7 +9,7 @@ import { isSweet } from './rules/swap-in-dish.ts';
 import { substituteLine } from './substitution/substitute-line.ts';
 import { replaceLine, swapsFor } from './substitution/swap-line.ts';
 import type { SwappedDish } from './wording/adapt-texts.ts';
-import { titleNamesSwapped } from './wording/names-swapped.ts';
+import { titleNamesSwapped } from './wording/names/names-swapped.ts';
 
 /** What stands for sugar where few carbohydrates are asked for. */
 const SWEETENER = 'erythritol';

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { breaks, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyRecipe } from '@larder/food/verifier/verify';
-import { wordsOf } from '../wording/food-names.ts';
+import { wordsOf } from '../wording/names/food-names.ts';
 
 /** Words of the longest name that is looked up. */
 const MOST_WORDS = 3;

@@ -2,6 +2,7 @@ import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe } from '@larder/food/recipe';
+import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
 import {
   garlicIsNoSauce,
   garlicIsTheDish,
@@ -15,7 +16,7 @@ import {
   vinegarIsClear,
   vinegarPickles,
   whiteIsNotApart,
-} from './aromatic-swaps.ts';
+} from './swaps/aromatic-swaps.ts';
 import {
   butterByUse,
   cocoaIsNoChocolate,
@@ -26,7 +27,7 @@ import {
   starchThickens,
   sugarSets,
   wheatByUse,
-} from './baking-swaps.ts';
+} from './swaps/baking-swaps.ts';
 import {
   buttermilkIsSour,
   cheeseIsTheDish,
@@ -36,9 +37,9 @@ import {
   soyaBindsOil,
   soyaSours,
   yogurtIsCold,
-} from './dairy-swaps.ts';
-import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './drink-swaps.ts';
-import { cakeNeedsEgg, eggBinds, eggSets } from './egg-swaps.ts';
+} from './swaps/dairy-swaps.ts';
+import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './swaps/drink-swaps.ts';
+import { cakeNeedsEgg, eggBinds, eggSets } from './swaps/egg-swaps.ts';
 import {
   anchovyIsStrewn,
   chickpeasAreWhole,
@@ -53,7 +54,7 @@ import {
   piecesAreWhole,
   seafoodIsTossed,
   tofuIsSeasoned,
-} from './meat-swaps.ts';
+} from './swaps/meat-swaps.ts';
 import {
   chiveIsScattered,
   cinnamonIsSweet,
@@ -63,8 +64,7 @@ import {
   spiceForChilli,
   spiceForSpice,
   zestForZest,
-} from './seasoning-swaps.ts';
-import { IS_THE_DISH, type Rule, type SwapInDish } from './swap-in-dish.ts';
+} from './swaps/seasoning-swaps.ts';
 
 /**
  * True where the substitute does in this dish what the original did. A dish whose structure or character rests on the

@@ -21,12 +21,12 @@ import {
   namesOf,
   sharedWords,
   wordsOf,
-} from './food-names.ts';
-import { nameKinds, toldByKind } from './name-kinds.ts';
+} from './names/food-names.ts';
+import { nameKinds, toldByKind } from './names/name-kinds.ts';
+import { renameSwapped, type Swapped } from './names/rename-swapped.ts';
+import { titleWith } from './names/title-with.ts';
 import { withoutItems } from './removal/remove-items.ts';
 import { hasLostSmoke, withoutSmoke } from './removal/without-smoke.ts';
-import { renameSwapped, type Swapped } from './rename-swapped.ts';
-import { titleWith } from './title-with.ts';
 
 /** Names of what is gone, and of what is in the dish now, in one language. */
 type SwappedNames = { gone: readonly string[]; stays: readonly string[] };

@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
-import { allOf, recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, linesOf, onDiet, without } from '../../../__fixtures__/adapt.ts';
+import { allOf, recipeOf } from '../../../__fixtures__/recipes.ts';
 
 test('mustard is not replaced by horseradish', () => {
   const dressing = recipeOf('Salad', [

@@ -1,8 +1,8 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt, onDiet, without } from '../../__fixtures__/adapt.ts';
-import { allOf, MUFFINS, madeElsewhere, recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, onDiet, without } from '../../../__fixtures__/adapt.ts';
+import { allOf, MUFFINS, madeElsewhere, recipeOf } from '../../../__fixtures__/recipes.ts';
 import { renameSwapped } from './rename-swapped.ts';
 
 test('a word of a name is not replaced within the name', () => {

@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { isDoneTo, isUsedOnceTo, type Sentence, sentencesWith } from './sentences.ts';
-import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
+import { isDoneTo, isUsedOnceTo, type Sentence, sentencesWith } from '../sentences.ts';
+import { isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, fried alone, or laid in a brine is not replaced by an oil. */
 export const oilIsNoSolid: Rule = ({ is, swap, recipe, index, isFat }) =>

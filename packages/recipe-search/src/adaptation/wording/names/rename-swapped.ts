@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGES, type TextLanguage } from '@larder/food/recipe';
 import { agreeAdjectives } from '@larder/food/rendering/agreement';
 import { agreeArticle } from '@larder/food/rendering/articles';
 import { fold } from '@larder/text/fold';
+import { spanishAnd } from '../spanish-and.ts';
 import { MERE_KINDS } from './mere-kinds.ts';
-import { spanishAnd } from './spanish-and.ts';
 
 /** The ids of what was taken out and of what came in. */
 export type Swapped = { from: string; into: string };

@@ -4,8 +4,8 @@ import { withoutLabel } from '@larder/food/names/labels';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import { type CanonicalRecipe, DEFAULT_LANGUAGES, type RecipeLine, type TextLanguage } from '@larder/food/recipe';
 import { agreeArticle } from '@larder/food/rendering/articles';
+import { spanishAnd } from '../spanish-and.ts';
 import { isNamed, namesOf, wordsOf } from './food-names.ts';
-import { spanishAnd } from './spanish-and.ts';
 
 /** The words before what a dish is made with, those in a title that say so of something already, and "and". */
 const WITH: Readonly<Record<TextLanguage, { before: string; has: RegExp; and: (name: string) => string }>> = {

@@ -1,4 +1,4 @@
-import type { Rule } from './swap-in-dish.ts';
+import type { Rule } from '../swap-in-dish.ts';
 
 /** Spirits and liqueurs that one drink is made with as well as with another. */
 const ALIKE = /^(?:triple-sec|orange-curacao|brandy|cognac|fino-sherry|gluten-free-beer)$/;

@@ -1,7 +1,7 @@
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { expect, test } from 'vitest';
-import { adapt, linesOf } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, linesOf } from '../../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 
 test('a spirit without alcohol stands for one in a drink that has no other alcohol, and for none in a dish', () => {
   const withoutGin: Restrictions = { excludedAllergens: [], dietTypes: [], rules: ['halal'] };

@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt, linesOf, onDiet, without } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, linesOf, onDiet, without } from '../../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 
 test('cured sausage that seasons a dish is not replaced by tofu, and meat for a stew not by mushrooms', () => {
   const potatoesWith = (id: string, dishType: CanonicalRecipe['dishType']) => ({

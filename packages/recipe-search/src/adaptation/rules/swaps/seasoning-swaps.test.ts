@@ -1,7 +1,7 @@
 import type { CanonicalRecipe } from '@larder/food/recipe';
 import { expect, test } from 'vitest';
-import { adapt, linesOf } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, linesOf } from '../../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 
 const leaving = (...excludedIngredients: string[]) => ({ excludedAllergens: [], dietTypes: [], excludedIngredients });
 

@@ -1,6 +1,6 @@
 import { kb } from '@larder/food/__fixtures__/knowledge-base';
 import { expect, test } from 'vitest';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 import { titleWith } from './title-with.ts';
 
 /** A dish in which a food stands for another one. */

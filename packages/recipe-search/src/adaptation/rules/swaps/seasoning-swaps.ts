@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { isDoneTo, isUsedOnceTo, sentencesWith } from './sentences.ts';
-import { isOneOf, isSweet, type Rule } from './swap-in-dish.ts';
+import { isDoneTo, isUsedOnceTo, sentencesWith } from '../sentences.ts';
+import { isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** Cuisines that season with white pepper rather than with paprika or the herbs of Europe. */
 const EASTERN =

@@ -1,7 +1,7 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { sentencesWith } from './sentences.ts';
-import { isOneOf, isSweet, type Rule, type SwapInDish } from './swap-in-dish.ts';
+import { sentencesWith } from '../sentences.ts';
+import { isOneOf, isSweet, type Rule, type SwapInDish } from '../swap-in-dish.ts';
 
 /** Dishes that egg makes. */
 const OF_EGG: ReadonlySet<DishType> = new Set<DishType>([

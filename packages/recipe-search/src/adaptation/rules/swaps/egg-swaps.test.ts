@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adapt, linesOf, without } from '../../__fixtures__/adapt.ts';
-import { recipeOf } from '../../__fixtures__/recipes.ts';
+import { adapt, linesOf, without } from '../../../__fixtures__/adapt.ts';
+import { recipeOf } from '../../../__fixtures__/recipes.ts';
 
 test('an egg that binds a batter is swapped, and eggs that lift it or are the dish are not', () => {
   const biscuit = recipeOf(
