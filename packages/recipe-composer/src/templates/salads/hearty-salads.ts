@@ -146,9 +146,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: 'Fresh and filling, a salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
-    es: 'Fresca y saciante, una ensalada {de grain+cooked} con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
-    fr: 'Fraîche et nourrissante, une salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
+    en: 'A fresh, filling salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
+    es: 'Una ensalada {de grain+cooked} fresca y saciante, con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
+    fr: 'Une salade {de grain+cooked} fraîche et nourrissante, {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
