@@ -36,3 +36,8 @@ test('mushrooms are named once', () => {
   const texts = descriptionsOf(['spaghetti', 'mushroom', 'cream', 'parmesan'], 'tossed-pasta', 'es');
   expect(texts.filter((text) => /setas.*setas/i.test(text))).toEqual([]);
 });
+
+test('a description ends with what the dish is served with, after what flavours it', () => {
+  const texts = descriptionsOf(['salmon', 'asparagus', 'rice'], 'pan-fish', 'fr');
+  expect(texts.filter((text) => !/ À servir avec du riz\.$/.test(text))).toEqual([]);
+});
