@@ -142,8 +142,8 @@ describe('names and forms', () => {
   test('a herb that is measured by the spoon is said to be fresh', () => {
     const { line } = composed(['chicken-breast', 'apple', 'tarragon'], 'meat-with-fruit');
     expect(line('tarragon')?.preparation).toMatchObject({
-      es: expect.stringMatching(/^hojas frescas, /),
-      fr: expect.stringMatching(/^feuilles fraîches, /),
+      es: expect.stringMatching(/^en hojas frescas, /),
+      fr: expect.stringMatching(/^en feuilles fraîches, /),
     });
   });
 });

@@ -139,3 +139,10 @@ describe('what jars stays out', () => {
     expect(composed(['stewing-beef', 'carrot', 'flour-tortilla'], 'braise', 'en-GB').ids).not.toContain('tortilla');
   });
 });
+
+test('plain onion that is eaten raw is said to be a mild kind', () => {
+  const raw = composed(['avocado', 'tomato', 'onion', 'lemon'], 'raw-salad', 'fr');
+  expect(raw.lineOf('onion')?.note).toMatch(/^rouge ou doux, /);
+  const cooked = composed(['egg', 'flour-tortilla', 'onion', 'spinach'], 'egg-tacos', 'fr');
+  expect(cooked.lineOf('onion')?.note).not.toMatch(/doux/);
+});

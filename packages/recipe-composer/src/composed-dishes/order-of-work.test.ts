@@ -146,3 +146,8 @@ test('pak choi and peas go into a pan at the end, and a pan full of peppers take
   expect(stepsOf(['chicken', 'pea'], 'skillet')).toMatch(/simmer gently.*heat through/);
   expect(stepsOf(['prawn', 'sweet-pepper'], 'pan-fish')).toMatch(/peppers in half .* 13.minutes/);
 });
+
+test('the onion of egg tacos softens before the spinach goes in', () => {
+  const { steps } = composed(['egg', 'flour-tortilla', 'onion', 'spinach', 'feta'], 'egg-tacos');
+  expect(steps.join(' ')).toMatch(/Cook the onion in half of the oil.* 8.minutes\. Add the spinach by the handful/);
+});

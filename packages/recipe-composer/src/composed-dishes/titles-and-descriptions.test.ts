@@ -23,7 +23,7 @@ function descriptionsOf(available: readonly string[], template: string, language
 
 test('a description names what the dish is served with, also where it can be left out', () => {
   const texts = descriptionsOf(['chicken', 'spinach', 'feta'], 'skillet', 'es');
-  expect(texts.filter((text) => !/(?:al lado|servir con).* patatas/.test(text))).toEqual([]);
+  expect(texts.filter((text) => !/(?:[Ss]e sirve|servir) con .*patatas/.test(text))).toEqual([]);
 });
 
 test('coconut milk is what the rice is cooked in, and no piece of it', () => {
@@ -35,4 +35,9 @@ test('coconut milk is what the rice is cooked in, and no piece of it', () => {
 test('mushrooms are named once', () => {
   const texts = descriptionsOf(['spaghetti', 'mushroom', 'cream', 'parmesan'], 'tossed-pasta', 'es');
   expect(texts.filter((text) => /setas.*setas/i.test(text))).toEqual([]);
+});
+
+test('a description ends with what the dish is served with, after what flavours it', () => {
+  const texts = descriptionsOf(['salmon', 'asparagus', 'rice'], 'pan-fish', 'fr');
+  expect(texts.filter((text) => !/ À servir avec du riz\.$/.test(text))).toEqual([]);
 });

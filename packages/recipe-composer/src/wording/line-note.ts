@@ -52,7 +52,7 @@ const IN_PIECES: Localised = { en: 'in pieces', es: 'en trozos', fr: 'en morceau
 const ZEST_AND_JUICE: Required<Localised> = { en: 'zest and juice', es: 'la ralladura y el zumo', fr: 'zeste et jus' };
 
 /** Herbs that are measured by the spoon, where dried ones would be three times as strong. */
-const FRESH_LEAVES: Localised = { en: 'fresh leaves', es: 'hojas frescas', fr: 'feuilles fraîches' };
+const FRESH_LEAVES: Localised = { en: 'fresh leaves', es: 'en hojas frescas', fr: 'en feuilles fraîches' };
 const BY_THE_SPOON: ReadonlySet<Unit | null> = new Set<Unit>(['tbsp', 'tsp', 'g']);
 
 /** Grams in an ounce, for tins that are named by both. */

@@ -145,9 +145,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+smoked+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'Soft within and golden on top, a frittata of {all meat+smoked+veg+late+cheese+hard#3}[, scented with {all herb+dried#2}].',
-    es: 'Tierna por dentro y dorada por encima, una frittata {de meat+smoked+veg+late+cheese+hard#3}[, con aroma {de herb+dried#2}].',
-    fr: 'Tendre dedans et dorée dessus, une frittata {au meat+smoked+veg+late+cheese+hard#3}[, parfumée {au herb+dried#2}].',
+    en: 'A soft frittata of {all meat+smoked+veg+late+cheese+hard#3}, golden on top[, scented with {all herb+dried#2}].',
+    es: 'Una frittata {de meat+smoked+veg+late+cheese+hard#3}, tierna por dentro y dorada por encima[, con aroma {de herb+dried#2}].',
+    fr: 'Une frittata {au meat+smoked+veg+late+cheese+hard#3}, tendre dedans et dorée dessus[, parfumée {au herb+dried#2}].',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [

@@ -64,9 +64,9 @@ const highball: DishTemplate = {
     fr: '[mixer.soda? Highball {au spirit}|{spirit} et {mixer}]',
   },
   description: {
-    en: '{spirit+mixer} in a tall glass full of ice[, with {all sour+herb#2} for freshness][ and a dash of {bitters}].',
-    es: '{spirit+mixer} en vaso alto con mucho hielo[, con el frescor {del sour+herb#2}][ y unas gotas {de bitters}].',
-    fr: '{spirit+mixer} dans un grand verre plein de glaçons[, avec la fraîcheur {du sour+herb#2}][ et quelques gouttes {de bitters}].',
+    en: 'A tall glass of {spirit+mixer} over plenty of ice[, with {all sour+herb#2} for freshness][ and a dash of {bitters}].',
+    es: 'Un vaso alto {de spirit} con {mixer} y mucho hielo[, con el frescor {del sour+herb#2}][ y unas gotas {de bitters}].',
+    fr: 'Un grand verre plein de glaçons, où {le mixer} {=allonge mixer} {le spirit}[, avec la fraîcheur {du sour+herb#2}][ et quelques gouttes {de bitters}].',
   },
   steps: [
     {
@@ -75,9 +75,9 @@ const highball: DishTemplate = {
       fr: 'Remplir deux grands verres avec {le ice}, verser {le spirit+syrup+bitters} et remuer jusqu’à ce que les verres soient froids, {30 s}.',
     },
     {
-      en: 'Top up slowly with {the mixer}, straight from the fridge.[herb.raw? [ Add [{the sour} and ]a few slices of {herb} and stir once.]|[ Finish with {the sour+herb} and stir once.]]',
-      es: 'Completa despacio con {el mixer}, directamente de la nevera.[herb.raw? [ Añade [{el sour} y ]unas láminas {de herb} y remueve una vez.]|[ Termina con {el sour+herb} y remueve una vez.]]',
-      fr: 'Compléter doucement avec {le mixer}, sortant du réfrigérateur.[herb.raw? [ Ajouter [{le sour} et ]quelques tranches {de herb} et remuer une fois.]|[ Terminer par {le sour+herb} et remuer une fois.]]',
+      en: 'Top up slowly with {the mixer}, straight from the fridge.[ Add {the sour+herb} and stir once.]',
+      es: 'Completa despacio con {el mixer}, directamente de la nevera.[ Añade {el sour+herb} y remueve una vez.]',
+      fr: 'Compléter doucement avec {le mixer}, sortant du réfrigérateur.[ Ajouter {le sour+herb} et remuer une fois.]',
     },
   ],
 };

@@ -109,7 +109,7 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+pips+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
-    en: 'Cold and smooth, a blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+oats+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
+    en: 'A cold, smooth blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+oats+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
     es: 'Batido fino y bien frío {de fruit+pips+fresh+orchard+citrus+green#3}[, con {butter+oats+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
     fr: 'Un smoothie bien lisse et très frais {au fruit+pips+fresh+orchard+citrus+green#3}[, mixé avec {du butter+oats+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
   },

@@ -194,8 +194,8 @@ const cobbler: DishTemplate = {
   title: { en: '{fruit#2} cobbler', es: 'Cobbler {de fruit#2}', fr: 'Cobbler {au fruit#2}' },
   description: {
     en: 'Hot {all fruit#3} under golden spoonfuls of scone dough[, with {all spice+lemon}].',
-    es: 'Caliente y jugosa, una fuente {de fruit#3} bajo cucharadas doradas de una masa tierna[, con {spice+lemon}].',
-    fr: 'Chaud et juteux, un dessert {au fruit#3} sous des cuillerées dorées de pâte moelleuse[, avec {du spice+lemon}].',
+    es: 'Una fuente caliente y jugosa {de fruit#3} bajo cucharadas doradas de una masa tierna[, con {spice+lemon}].',
+    fr: 'Un dessert chaud et juteux {au fruit#3} sous des cuillerées dorées de pâte moelleuse[, avec {du spice+lemon}].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -146,9 +146,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+bacon+coconut+cream+mustard#2}',
   },
   description: {
-    en: 'Browned {all meat} and {all fruit+pineapple+veg+bacon#3} in a short sauce with {all coconut+mustard+jelly+wine+cream+honey#2}[, to serve with {all side}].',
-    es: '{meat} {=dorado-solo meat} con {fruit+pineapple+veg+bacon#3}, en [mustard.soy? un jugo|una salsa corta] con {coconut+mustard+jelly+wine+cream+honey#2}[, para servir con {side}].',
-    fr: '{du meat} {=doré-seul meat} avec {du fruit+pineapple+veg+bacon#3}, dans [mustard.soy? un jus|une sauce courte] {au coconut+mustard+jelly+wine+cream+honey#2}[, à servir avec {du side}].',
+    en: 'Browned {all meat} and {all fruit+pineapple+veg+bacon#3} in a short sauce with {all coconut+mustard+jelly+wine+cream+honey#2}[. Serve with {all side}].',
+    es: '{meat} {=dorado-solo meat} con {fruit+pineapple+veg+bacon#3}, en [mustard.soy? un jugo|una salsa corta] con {coconut+mustard+jelly+wine+cream+honey#2}[. Se sirve con {side}].',
+    fr: '{du meat} {=doré-seul meat} avec {du fruit+pineapple+veg+bacon#3}, dans [mustard.soy? un jus|une sauce courte] {au coconut+mustard+jelly+wine+cream+honey#2}[. À servir avec {du side}].',
   },
   steps: [
     {

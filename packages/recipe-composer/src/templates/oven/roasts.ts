@@ -90,9 +90,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: '{all meat} roasted slowly[ with {all garlic+dried#3}], tender under a brown crust, [wine? in a short sauce of {all wine}|with its own juices boiled down][; {all sweet+veg+fruit+potato+side#2} on the side].',
-    es: '{meat} a horno lento[ con {garlic+dried#3}], {=tierno-solo meat} bajo la costra dorada, con [wine? una salsa corta {de wine}|su jugo reducido][; al lado, {sweet+veg+fruit+potato+side#2}].',
-    fr: '{du meat} à four doux[, {au garlic+dried#3}], {=fondant-seul meat} sous une croûte dorée, avec [wine? une sauce courte {au wine}|un jus bien réduit][ ; à côté, {du sweet+veg+fruit+potato+side#2}].',
+    en: '{all meat} roasted slowly[ with {all garlic+dried#3}], tender under a brown crust, [wine? in a short sauce of {all wine}|with its own juices boiled down][. Serve with {all sweet+veg+fruit+potato+side#2}].',
+    es: '{meat} a horno lento[ con {garlic+dried#3}], {=tierno-solo meat} bajo la costra dorada, con [wine? una salsa corta {de wine}|su jugo reducido][. Se sirve con {sweet+veg+fruit+potato+side#2}].',
+    fr: '{du meat} à four doux[, {au garlic+dried#3}], {=fondant-seul meat} sous une croûte dorée, avec [wine? une sauce courte {au wine}|un jus bien réduit][. À servir avec {du sweet+veg+fruit+potato+side#2}].',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [

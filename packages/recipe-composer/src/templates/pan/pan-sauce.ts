@@ -102,9 +102,9 @@ const panSauce: DishTemplate = {
     fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[{au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
   },
   description: {
-    en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][; {all greens+courgette+boiled+fresh#3} beside][, to serve with {all side}].',
-    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+blue+wine+mustard+cream+sweet#2}|su propio jugo y {shallot}][; al lado, {greens+courgette+boiled+fresh#3}][, para servir con {side}].',
-    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|courte {au shallot}][ ; à côté, {du greens+courgette+boiled+fresh#3}][, à servir avec {du side}].',
+    en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][. Serve with {all greens+courgette+boiled+side+fresh#3}].',
+    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+blue+wine+mustard+cream+sweet#2}|su propio jugo y {shallot}][. Se sirve con {greens+courgette+boiled+side+fresh#3}].',
+    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|courte {au shallot}][. À servir avec {du greens+courgette+boiled+side+fresh#3}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',

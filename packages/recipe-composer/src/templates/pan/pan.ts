@@ -99,9 +99,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+green+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'Potatoes fried until crusty, with {all egg+meat+green+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}][gravy? ; gravy over the top|[; {all cool+table#1} beside]].',
-    es: 'Una sartén de patatas bien doradas con {egg+meat+green+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}][gravy? ; para acompañar, una salsa de carne|[; al lado, {cool+table#1}]].',
-    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+green+veg+leafy+cheese#4}[, sur un fond {de onion+garlic#2}][gravy?  ; en accompagnement, une sauce brune|[ ; à côté, {du cool+table#1}]].',
+    en: 'Potatoes fried until crusty, with {all egg+meat+green+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}][gravy? ; gravy over the top|[. Serve with {all cool+table#1}]].',
+    es: 'Una sartén de patatas bien doradas con {egg+meat+green+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}][gravy? ; para acompañar, una salsa de carne|[. Se sirve con {cool+table#1}]].',
+    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+green+veg+leafy+cheese#4}[, parfumée {au onion+garlic#2}][gravy?  ; en accompagnement, une sauce brune|[. À servir avec {du cool+table#1}]].',
   },
   equipment: [
     {

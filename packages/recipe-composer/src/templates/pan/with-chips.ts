@@ -51,7 +51,7 @@ const withChips: DishTemplate = {
   },
   description: {
     en: 'Crisp oven chips beside {all protein+eggs+egg#2} from the pan[ and {all veg#2}][, with {all sauce+lemon#1}].',
-    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[ con {veg#2}][; al lado, {sauce+lemon#1}].',
+    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[ con {veg#2}][. Se sirve con {sauce+lemon#1}].',
     fr: 'Des frites croustillantes et, à la poêle, {du protein+eggs+egg#2}[ et {du veg#2}][, avec {du sauce+lemon#1}].',
   },
   equipment: [

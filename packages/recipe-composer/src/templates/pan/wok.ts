@@ -201,9 +201,9 @@ const stirFry: DishTemplate = {
     fr: '[side.noodle? Wok {de side.noodle} {au protein+fruit+veg+stalk+beans+egg#3}|[protein? [protein.mince? Sauté|Wok] {de protein} [fruit? {au fruit+veg+stalk+beans#2}|{au veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ {au egg}]]]',
   },
   description: {
-    en: 'Salty and just sweet, a dark sauce of {all soy+garlic+ginger#2} coats {the protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {the side.noodle} soak it up].',
-    es: 'Salado y apenas dulce, un jugo oscuro {de soy+garlic+ginger#2} envuelve {el protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {el side.noodle} se {=empapa side.noodle} de él].',
-    fr: 'À la fois salé et légèrement sucré, un jus brun {au soy+garlic+ginger#2} enrobe {le protein+egg+fruit+veg+stalk+beans#4}[side.noodle?  ; {le side.noodle} en {=prend side.noodle} le goût].',
+    en: 'A dark sauce of {all soy+garlic+ginger#2}, salty and just sweet, coats {the protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {the side.noodle} soak it up].',
+    es: 'Un jugo oscuro {de soy+garlic+ginger#2}, salado y apenas dulce, envuelve {el protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {el side.noodle} se {=empapa side.noodle} de él].',
+    fr: 'Un jus brun {au soy+garlic+ginger#2}, salé et légèrement sucré, enrobe {le protein+egg+fruit+veg+stalk+beans#4}[side.noodle?  ; {le side.noodle} en {=prend side.noodle} le goût].',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',

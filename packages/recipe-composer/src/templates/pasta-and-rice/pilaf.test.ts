@@ -50,3 +50,9 @@ test('rice that cooks in a tin of tomatoes drinks less stock', () => {
   expect(stockOf(['chicken-breast', 'basmati-rice', 'pea'])).toMatch(/^550\sml$/);
   expect(stockOf(['chicken-breast', 'basmati-rice', 'pea', 'chopped-tomatoes'])).toMatch(/^275\sml$/);
 });
+
+test('squid of a pilaf is browned quickly and comes back on top of the rice', () => {
+  expect(composedSteps(['squid', 'saffron', 'rice'], 'pilaf')).toMatch(
+    /Season the squid with half of the salt and brown.*4\sminutes in all.*rest of the salt.*put the squid back on top/s,
+  );
+});

@@ -230,9 +230,9 @@ const bowlOver = (
     fr: 'Bol {de base} [cooked? {au protein+cooked+cheese+fruit+fresh.avocado#3}|{au protein+cheese+fruit+fresh+leaf#3}]',
   },
   description: {
-    en: '[fresh+crisp+leaf? Hot and fresh at once, a bowl of|A filling bowl of] {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#4} and [soy+sauce+salsa+lime? a dressing of {all soy+sauce+salsa+lime#2}|a touch of {all spice#1}][herb? , with {all herb#1} on top].',
-    es: '[fresh+crisp+leaf? Caliente y fresco a la vez, un bol|Un bol saciante] {de base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#4} y [soy+sauce+salsa+lime? un aliño {de soy+sauce+salsa+lime#2}|un toque {de spice#1}][herb? , con {herb#1} por encima].',
-    fr: '[fresh+crisp+leaf? À la fois chaud et frais, un bol|Un bol nourrissant] {de base} avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#4} et [soy+sauce+salsa+lime? un assaisonnement {au soy+sauce+salsa+lime#2}|une touche {de spice#1}][herb? , sous {du herb#1}].',
+    en: 'A [fresh+crisp+leaf? hot, fresh|filling] bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#4} and [soy+sauce+salsa+lime? a dressing of {all soy+sauce+salsa+lime#2}|a touch of {all spice#1}][herb? , with {all herb#1} on top].',
+    es: 'Un bol {de base} [fresh+crisp+leaf? caliente y fresco a la vez|bien saciante], con {protein+cooked+cheese+fruit+fresh+crisp+leaf#4} y [soy+sauce+salsa+lime? un aliño {de soy+sauce+salsa+lime#2}|un toque {de spice#1}][herb? , con {herb#1} por encima].',
+    fr: 'Un bol {de base} [fresh+crisp+leaf? à la fois chaud et frais|bien nourrissant], avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#4} et [soy+sauce+salsa+lime? un assaisonnement {au soy+sauce+salsa+lime#2}|une touche {de spice#1}][herb? , parsemé {de herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -283,9 +283,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: 'Filling and fresh, a bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
-    es: 'Saciante y fresco, un bol {de base} con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
-    fr: 'Nourrissant et frais, un bol {de base} {au protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
+    en: 'A filling, fresh bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
+    es: 'Un bol {de base} saciante y fresco, con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
+    fr: 'Un bol {de base} nourrissant et frais, {au protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
   },
 };
 

@@ -146,9 +146,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: 'Fresh and filling, a salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
-    es: 'Fresca y saciante, una ensalada {de grain+cooked} con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
-    fr: 'Fraîche et nourrissante, une salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
+    en: 'A fresh, filling salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
+    es: 'Una ensalada {de grain+cooked} fresca y saciante, con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
+    fr: 'Une salade {de grain+cooked} fraîche et nourrissante, {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -159,9 +159,9 @@ const grainSalad: DishTemplate = {
       fr: 'Verser le même volume d’eau bouillante salée sur {le grain.couscous}, {=le grain.couscous} couvrir {5 min}, {=l’ grain.couscous}égrener à la fourchette et {=l’ grain.couscous}étaler sur un plat pour {=le grain.couscous} laisser refroidir, {5 min}.',
     },
     {
-      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, with {the protein.egg} in the pot for the last {9 min within}]|[, with {the protein.egg} in the pot from the start]], drain, rinse briefly in cold water and drain well.',
-      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, con {el protein.egg} en la olla los últimos {9 min within}]|[, con {el protein.egg} en la olla desde el principio]], enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien.',
-      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]]. [protein.egg? Égoutter le tout et retirer {le protein.egg}, puis rincer {le grain.grain,rice}|Égoutter {le grain.grain,rice}, {=le grain.grain,rice} rincer] un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter.',
+      en: 'Cook {the grain.grain,rice} in plenty of boiling salted water until just tender, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, with {the protein.egg} in the pot for the last {9 min within}]|[, with {the protein.egg} in the pot from the start]], drain, rinse briefly in cold water and drain well, {2 min}.',
+      es: 'Cuece {el grain.grain,rice} en abundante agua hirviendo con sal, sin que se pase, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, con {el protein.egg} en la olla los últimos {9 min within}]|[, con {el protein.egg} en la olla desde el principio]], enjuága{=lo grain.grain,rice} un momento con agua fría y escúrre{=lo grain.grain,rice} bien, {2 min}.',
+      fr: 'Cuire {le grain.grain,rice} dans un grand volume d’eau bouillante salée, juste à point, {simmer grain.grain,rice}[simmer grain.grain,rice>8? [, en ajoutant {le protein.egg} {9 min within} avant la fin]|[, avec {le protein.egg} dès le début]]. [protein.egg? Égoutter le tout et retirer {le protein.egg}, puis rincer {le grain.grain,rice}|Égoutter {le grain.grain,rice}, {=le grain.grain,rice} rincer] un instant à l’eau froide et bien {=l’ grain.grain,rice}égoutter, {2 min}.',
     },
     BOILED_EGGS_OF_POT,
     {

@@ -199,9 +199,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: '[soaked? Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} {au soaked}|Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ {au yogurt}]]',
   },
   description: {
-    en: 'Juicy and a little sharp, a salad of {all veg+fried+root+fruit+peppers+avocado#3} dressed with {all yogurt+mayo+oil+sour+garlic#3}[, with {all protein+cheese+briny+nut+herb#2} over the top][soaked+bread?  and toasted {soaked+bread}].',
-    es: 'Jugosa y con un punto ácido, una ensalada {de veg+fried+root+fruit+peppers+avocado#3} con un aliño {de yogurt+mayo+oil+sour+garlic#3}[, y {protein+cheese+briny+nut+herb#2} por encima][soaked+bread? , además {de soaked+bread} {=tostado soaked+bread}].',
-    fr: 'Fraîche et un peu acidulée, une salade {de veg+fried+root+fruit+peppers+avocado#3} {au yogurt+mayo+oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut+herb#2} par-dessus][soaked+bread?  et {du soaked+bread} {=grillé soaked+bread}].',
+    en: 'A juicy, slightly sharp salad of {all veg+fried+root+fruit+peppers+avocado#3} dressed with {all yogurt+mayo+oil+sour+garlic#3}[, with {all protein+cheese+briny+nut+herb#2} over the top][soaked+bread?  and toasted {soaked+bread}].',
+    es: 'Una ensalada jugosa y algo ácida {de veg+fried+root+fruit+peppers+avocado#3} con un aliño {de yogurt+mayo+oil+sour+garlic#3}[, y {protein+cheese+briny+nut+herb#2} por encima][soaked+bread? . Se sirve con {soaked+bread} {=tostado soaked+bread}].',
+    fr: 'Une salade fraîche et un peu acidulée {de veg+fried+root+fruit+peppers+avocado#3} {au yogurt+mayo+oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut+herb#2} par-dessus][soaked+bread? . À servir avec {du soaked+bread} {=grillé soaked+bread}].',
   },
   steps: [
     TOASTING_OF_NUTS,

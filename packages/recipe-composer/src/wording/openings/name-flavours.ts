@@ -66,10 +66,7 @@ const FLAVOURS: readonly Flavour[] = [
 
 type Verb = readonly [one: string, several: string];
 /** Verbs for "gives", one after the other, so that few dishes have the same. */
-const GIVES: Record<
-  TextLanguage,
-  { verbs: readonly Verb[]; article: Article; and: string; next: string; after: string }
-> = {
+const GIVES: Record<TextLanguage, { verbs: readonly Verb[]; article: Article; and: string; next: string }> = {
   en: {
     verbs: [
       ['gives', 'give'],
@@ -79,7 +76,6 @@ const GIVES: Record<
     article: '',
     and: ', and ',
     next: '',
-    after: '; ',
   },
   es: {
     verbs: [
@@ -90,7 +86,6 @@ const GIVES: Record<
     article: 'el',
     and: ', y ',
     next: ',',
-    after: '; ',
   },
   fr: {
     verbs: [
@@ -101,17 +96,16 @@ const GIVES: Record<
     article: 'le',
     and: ', et ',
     next: ',',
-    after: ' ; ',
   },
 };
 /** A sentence has so many names and notes. */
 const MOST_NAMES = 2;
-/** A last sentence of at most so many characters, without a colon or semicolon, that goes on with what flavours the dish. */
-const GOES_ON = /(?:^|[.!?] )[^.:;!?]{1,130}\.$/;
+/** The last sentence where it says what the dish is served with. */
+const SERVED = / (?:Serve with|Se sirve con|À servir avec) [^.]*\.$/;
 
 /**
  * The description, with what decides the taste and it leaves unnamed in every language, seasonings of the title among it: in
- * its last sentence where that is short, else in one more.
+ * one more sentence, before what it is served with.
  */
 export function nameFlavours(
   description: TextTemplate,
@@ -134,15 +128,15 @@ export function nameFlavours(
   });
   const all = flavours.slice(0, MOST_NAMES);
   return inTextLanguages((language) => {
-    const { and, after } = GIVES[language];
+    const { and } = GIVES[language];
     const clauses = [...byNote(all)].map(([note, names], place) =>
       clauseOf(note[language], names, language, place > 0),
     );
     const text = written[language];
     const more = clauses.join(and);
     if (more === '') return text;
-    if (GOES_ON.test(text)) return `${text.slice(0, -1)}${after}${more}.`;
-    return `${text} ${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+    const served = SERVED.exec(text)?.[0] ?? '';
+    return `${text.slice(0, text.length - served.length)} ${more.charAt(0).toUpperCase()}${more.slice(1)}.${served}`;
   });
 }
 
