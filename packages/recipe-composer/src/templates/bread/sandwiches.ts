@@ -4,6 +4,9 @@ import type { DishTemplate } from '../dish-template.ts';
 /** Fish that is dry and flat from its tin: it is mixed with oil and lemon. */
 const DRY_TINNED_FISH: readonly string[] = ['tinned-tuna', 'tinned-mackerel', 'tinned-salmon'];
 
+/** Tinned fish that asks for acid. */
+const SHARP_WITH_LEMON: readonly string[] = [...DRY_TINNED_FISH, 'tinned-sardine', 'tuna-in-oil'];
+
 /** Fillings that mustard lifts; other ham and cheese is eaten without. */
 const LIFTED_BY_MUSTARD: readonly string[] = [
   'cooked-ham',
@@ -120,7 +123,7 @@ const sandwich: DishTemplate = {
       proposed: ['basil'],
       needed: true,
     },
-    lemon: { ...LEMON, grams: 5, alongside: DRY_TINNED_FISH, proposed: ['lemon', 'lemon-juice'], needed: true },
+    lemon: { ...LEMON, grams: 5, alongside: SHARP_WITH_LEMON, proposed: ['lemon', 'lemon-juice'], needed: true },
     oil: { ...COLD_OIL, least: 0, grams: 5, alongside: DRY_TINNED_FISH },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,

@@ -256,7 +256,7 @@ const cooler: DishTemplate = {
   description: {
     en: 'A long, cold glass without alcohol, with {all juice+fizz+sour+syrup+fruit+herb#6}.',
     es: 'Sin alcohol, un trago largo y frío con {juice+fizz+sour+syrup+fruit+herb#6}.',
-    fr: 'Un long verre frais et sans alcool, avec {du juice+fizz+sour+syrup+fruit+herb#6}.',
+    fr: 'Un grand verre frais et sans alcool, avec {du juice+fizz+sour+syrup+fruit+herb#6}.',
   },
   steps: [
     {

@@ -132,7 +132,7 @@ export const COLLINS: DishTemplate = {
   description: {
     en: 'A tall, sparkling drink of {spirit+sour}, sweetened with {all syrup+plain#1}[ and fresh with {all berry+fresh#2}].',
     es: 'Trago alto y con burbujas {de spirit} y {sour}, endulzado con {syrup+plain#1}[ y refrescado con {berry+fresh#2}].',
-    fr: 'Un long verre pétillant, {spirit+sour}, adouci {de syrup+plain#1}[ et rafraîchi {de berry+fresh#2}].',
+    fr: 'Un verre bien pétillant, {spirit+sour}, adouci {de syrup+plain#1}[ et rafraîchi {de berry+fresh#2}].',
   },
   steps: [
     {

@@ -83,9 +83,9 @@ export const FIDEOS: DishTemplate = {
       fr: 'Chauffer un tiers {du oil} dans une sauteuse et y faire dorer {le fideo} à feu moyen, sans cesser de remuer, {4 min}. Réserver {le fideo}.',
     },
     {
-      en: 'Heat the rest of {the oil} in the same pan.[ Brown {the meat} over a high heat[meat.poultry,tender-meat?  with half of {the salt}], {fry meat}.] Lower the heat to medium, add {the onion+veg.solid-lasting} and cook until soft, {fry onion+veg.solid-lasting}.[ Add {the veg.mushroom+veg.leafy} and cook until no water is left, {6 min}.]',
-      es: 'Calienta el resto {del oil} en la misma cazuela.[ Dora {el meat} a fuego fuerte[meat.poultry,tender-meat?  con la mitad {del salt}], {fry meat}.] A fuego medio, añade {el onion+veg.solid-lasting} y sofríe hasta que {=tierno onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.[ Añade {el veg.mushroom+veg.leafy} y cocina hasta que no quede agua, {6 min}.]',
-      fr: 'Chauffer le reste {du oil} dans la même sauteuse.[ Faire dorer {le meat} à feu vif[meat.poultry,tender-meat?  avec la moitié {du salt}], {fry meat}.] À feu moyen, ajouter {le onion+veg.solid-lasting} et faire revenir jusqu’à ce {=tendre onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.[ Ajouter {le veg.mushroom+veg.leafy} et cuire jusqu’à évaporation de l’eau, {6 min}.]',
+      en: 'Heat the rest of {the oil} in the same pan.[ Brown {the meat} over a high heat[meat.poultry,tender-meat?  with half of {the salt}], {fry meat}.[meat.poultry,tender-meat?  Lift out {the meat.poultry,tender-meat}.]] Lower the heat to medium, add {the onion+veg.solid-lasting} and cook until soft, {fry onion+veg.solid-lasting}.[ Add {the veg.mushroom+veg.leafy} and cook until no water is left, {6 min}.]',
+      es: 'Calienta el resto {del oil} en la misma cazuela.[ Dora {el meat} a fuego fuerte[meat.poultry,tender-meat?  con la mitad {del salt}], {fry meat}.[meat.poultry,tender-meat?  Resérva{=lo meat.poultry,tender-meat}.]] A fuego medio, añade {el onion+veg.solid-lasting} y sofríe hasta que {=tierno onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.[ Añade {el veg.mushroom+veg.leafy} y cocina hasta que no quede agua, {6 min}.]',
+      fr: 'Chauffer le reste {du oil} dans la même sauteuse.[ Faire dorer {le meat} à feu vif[meat.poultry,tender-meat?  avec la moitié {du salt}], {fry meat}.[meat.poultry,tender-meat?  Réserver {le meat.poultry,tender-meat}.]] À feu moyen, ajouter {le onion+veg.solid-lasting} et faire revenir jusqu’à ce {=tendre onion+veg.solid-lasting}, {fry onion+veg.solid-lasting}.[ Ajouter {le veg.mushroom+veg.leafy} et cuire jusqu’à évaporation de l’eau, {6 min}.]',
     },
     {
       en: '[Stir in {the garlic+spice}, {30 s}. ][Let {the wine} bubble away. ][Add {the tomato} and cook down, {3 min}. ]Pour in {the stock} with [meat.poultry,tender-meat? the rest of {the salt}|{the pulse+salt}][meat.poultry,tender-meat? [ and {the pulse}]] and bring to the boil.',
@@ -93,9 +93,9 @@ export const FIDEOS: DishTemplate = {
       fr: '[Ajouter {le garlic+spice} et remuer {30 s}. ][Verser {le wine} et {=le wine} laisser évaporer. ][Ajouter {le tomato} et laisser réduire, {3 min}. ]Verser {le stock} avec [meat.poultry,tender-meat? le reste {du salt}|{le pulse+salt}][meat.poultry,tender-meat? [ et {le pulse}]] et porter à ébullition.',
     },
     {
-      en: 'Add {the fideo+veg.passing} and simmer briskly, uncovered, until tender and only a little broth is left, {simmer fideo}[fish? , laying {the fish} on top for the last four minutes].',
-      es: 'Añade {el fideo+veg.passing} y cuece a fuego medio, sin tapa, hasta que {=tierno fideo+veg.passing} y quede poco caldo, {simmer fideo}[fish? ; pon {el fish} encima los últimos cuatro minutos].',
-      fr: 'Ajouter {le fideo+veg.passing} et cuire à petits bouillons, sans couvrir, jusqu’à ce {=tendre fideo+veg.passing} et qu’il reste peu de bouillon, {simmer fideo}[fish? , en posant {le fish} dessus pour les quatre dernières minutes].',
+      en: '[meat.poultry,tender-meat? Add {the fideo+veg.passing+meat.poultry,tender-meat}|Add {the fideo+veg.passing}] and simmer briskly, uncovered, until tender and only a little broth is left, {simmer fideo}[fish? , laying {the fish} on top for the last four minutes].',
+      es: 'Añade [meat.poultry,tender-meat? {el fideo+veg.passing+meat.poultry,tender-meat}|{el fideo+veg.passing}] y cuece a fuego medio, sin tapa, hasta que {=tierno fideo+veg.passing} y quede poco caldo, {simmer fideo}[fish? ; pon {el fish} encima los últimos cuatro minutos].',
+      fr: 'Ajouter [meat.poultry,tender-meat? {le fideo+veg.passing+meat.poultry,tender-meat}|{le fideo+veg.passing}] et cuire à petits bouillons, sans couvrir, jusqu’à ce {=tendre fideo+veg.passing} et qu’il reste peu de bouillon, {simmer fideo}[fish? , en posant {le fish} dessus pour les quatre dernières minutes].',
     },
     {
       en: 'Off the heat, leave to stand for {3 min}.[ Finish with {the lemon+herb}.] Serve at once.',
