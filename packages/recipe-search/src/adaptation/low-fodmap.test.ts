@@ -66,6 +66,7 @@ test('wheat that stays, since a serving has little of it, is told of in the tip'
     'Prick them. The wheat in it is low in FODMAPs in this amount alone: keep to one serving.',
   );
   expect(told?.id).not.toBe(shells.id);
+  expect(told && adapt(told, onDiet('Low FODMAP'))).toBe(told);
   expect(adapt({ ...shells, tip: null }, onDiet('Low FODMAP'))?.tip?.fr).toMatch(/^Le blé de la recette/);
   expect(adapt(shells, onDiet('Vegetarian'))).toBe(shells);
 });

@@ -107,7 +107,8 @@ export function withPortionOfWheat(
 ): CanonicalRecipe {
   const { lines, tip } = recipe;
   const hasWheat = lines.some(({ ingredient }) => isWheaten(ingredient, kb) && !OF_OTHER_GRAIN.test(ingredient ?? ''));
-  if (!dietTypes.includes('Low FODMAP') || !hasWheat) return recipe;
+  const isTold = tip?.en.endsWith(IN_THIS_AMOUNT.en) === true;
+  if (!dietTypes.includes('Low FODMAP') || !hasWheat || isTold) return recipe;
   const longer = inTextLanguages((language) => [tip?.[language] ?? [], IN_THIS_AMOUNT[language]].flat().join(' '));
   return { ...recipe, tip: longer };
 }
