@@ -70,3 +70,17 @@ test('wheat that stays, since a serving has little of it, is told of in the tip'
   expect(adapt({ ...shells, tip: null }, onDiet('Low FODMAP'))?.tip?.fr).toMatch(/^Le blé de la recette/);
   expect(adapt(shells, onDiet('Vegetarian'))).toBe(shells);
 });
+
+test('a dish of three foods of wheat is too much of it together, however little there is of each', () => {
+  const cannelloni = (flour: string) => ({
+    ...recipeOf('Cannelloni', [
+      ['minced-beef', 500, 'g'],
+      ['bread', 40, 'g'],
+      ['cannelloni', 60, 'g'],
+      [flour, 60, 'g'],
+    ]),
+    servings: 6,
+  });
+  expect(adapt(cannelloni('plain-flour'), onDiet('Low FODMAP'))).toBeUndefined();
+  expect(linesOf(cannelloni('cornflour'), onDiet('Low FODMAP'))).toContain('cannelloni');
+});

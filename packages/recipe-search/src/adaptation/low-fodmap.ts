@@ -91,6 +91,15 @@ const isMilk = (id: string, kb: KnowledgeBase): boolean =>
 const forFodmap = (line: RecipeLine): RecipeLine =>
   line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
 
+/** With so many foods of wheat their amounts, each small enough by itself, are too much together. */
+const TOO_MANY_OF_WHEAT = 3;
+
+/** True of a recipe with too many foods of wheat for a diet low in FODMAPs. */
+export function hasMuchWheat({ lines }: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
+  const ofWheat = lines.filter(({ ingredient }) => isWheaten(ingredient, kb));
+  return dietTypes.includes('Low FODMAP') && ofWheat.length >= TOO_MANY_OF_WHEAT;
+}
+
 const IN_THIS_AMOUNT: Localised = {
   en: 'The wheat in it is low in FODMAPs in this amount alone: keep to one serving.',
   es: 'El trigo que lleva solo es bajo en FODMAP en esta cantidad: no pases de una ración.',
