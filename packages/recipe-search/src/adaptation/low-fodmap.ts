@@ -91,13 +91,18 @@ const isMilk = (id: string, kb: KnowledgeBase): boolean =>
 const forFodmap = (line: RecipeLine): RecipeLine =>
   line.swappedFrom ? { ...line, swappedFrom: { ...line.swappedFrom, because: ['Low FODMAP'] } } : line;
 
+const OF_OTHER_GRAIN = /\b(?:rye|barley|oat|beer|stout|ale|lager)\b/;
+
+/** The lines of flour, bread, pasta and biscuits of wheat. */
+const wheatIn = ({ lines }: CanonicalRecipe, kb: KnowledgeBase): RecipeLine[] =>
+  lines.filter(({ ingredient }) => isWheaten(ingredient, kb) && !OF_OTHER_GRAIN.test(ingredient ?? ''));
+
 /** With so many foods of wheat their amounts, each small enough by itself, are too much together. */
 const TOO_MANY_OF_WHEAT = 3;
 
 /** True of a recipe with too many foods of wheat for a diet low in FODMAPs. */
-export function hasMuchWheat({ lines }: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
-  const ofWheat = lines.filter(({ ingredient }) => isWheaten(ingredient, kb));
-  return dietTypes.includes('Low FODMAP') && ofWheat.length >= TOO_MANY_OF_WHEAT;
+export function hasMuchWheat(recipe: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
+  return dietTypes.includes('Low FODMAP') && wheatIn(recipe, kb).length >= TOO_MANY_OF_WHEAT;
 }
 
 const IN_THIS_AMOUNT: Localised = {
@@ -106,18 +111,15 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
-const OF_OTHER_GRAIN = /\b(?:rye|barley|oat|beer|stout|ale|lager)\b/;
-
 /** A recipe low in FODMAPs in which wheat stays, since a serving has little of it, says so in its tip. */
 export function withPortionOfWheat(
   recipe: CanonicalRecipe,
   { dietTypes }: Restrictions,
   kb: KnowledgeBase,
 ): CanonicalRecipe {
-  const { lines, tip } = recipe;
-  const hasWheat = lines.some(({ ingredient }) => isWheaten(ingredient, kb) && !OF_OTHER_GRAIN.test(ingredient ?? ''));
+  const { tip } = recipe;
   const isTold = tip?.en.endsWith(IN_THIS_AMOUNT.en) === true;
-  if (!dietTypes.includes('Low FODMAP') || !hasWheat || isTold) return recipe;
+  if (!dietTypes.includes('Low FODMAP') || wheatIn(recipe, kb).length === 0 || isTold) return recipe;
   const longer = inTextLanguages((language) => [tip?.[language] ?? [], IN_THIS_AMOUNT[language]].flat().join(' '));
   return { ...recipe, tip: longer };
 }
