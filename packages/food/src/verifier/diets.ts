@@ -86,17 +86,25 @@ const MAX_FODMAP_LOAD = 1.5;
 /** Lines that are a smaller share of such an amount are not given as evidence. */
 const MIN_EVIDENCE_FODMAP_SHARE = 0.2;
 
+/** True of foods of wheat, rye, barley and oats. All have fructans, so their amounts add up (Monash: "FODMAP stacking"). */
+const hasCerealFructans = ({ allergens }: Ingredient): boolean => allergens?.includes('Gluten') === true;
+
 function judgeFodmap(mentions: readonly Mention[], { known }: Portions): DietFinding {
   const eaten = new Map<string, number>();
   for (const { ingredient, most } of known) eaten.set(ingredient.id, (eaten.get(ingredient.id) ?? 0) + most);
   const share = ({ id, fodmapFrom }: Ingredient) => (fodmapFrom === undefined ? 0 : (eaten.get(id) ?? 0) / fodmapFrom);
-  const counted = new Map(known.map(({ ingredient }) => [ingredient.id, ingredient]));
-  const isLoaded = [...counted.values()].reduce((sum, each) => sum + share(each), 0) > MAX_FODMAP_LOAD;
-  const isOpen = (each: Ingredient) =>
-    (each.fodmapFrom !== undefined && !eaten.has(each.id)) || (isLoaded && share(each) >= MIN_EVIDENCE_FODMAP_SHARE);
+  const foods = [...new Map(known.map(({ ingredient }) => [ingredient.id, ingredient])).values()];
+  const load = (each: readonly Ingredient[]) => each.reduce((sum, food) => sum + share(food), 0);
+  const isHigh = (food: Ingredient) => share(food) >= 1;
+  const isNotable = (food: Ingredient) => share(food) >= MIN_EVIDENCE_FODMAP_SHARE;
+  const isHighTogether = !foods.some(isHigh) && load(foods.filter(hasCerealFructans)) >= 1;
+  const isTooMuch = (food: Ingredient) => (isHighTogether ? hasCerealFructans(food) && isNotable(food) : isHigh(food));
+  const isLoaded = load(foods) > MAX_FODMAP_LOAD;
+  const isOpen = (food: Ingredient) =>
+    (food.fodmapFrom !== undefined && !eaten.has(food.id)) || (isLoaded && isNotable(food));
   return decide(
     'Low FODMAP',
-    mentions.filter(({ ingredient }) => ingredient && share(ingredient) >= 1),
+    mentions.filter(({ ingredient }) => ingredient && isTooMuch(ingredient)),
     mentions.filter(({ ingredient }) => ingredient === null || isOpen(ingredient)),
   );
 }

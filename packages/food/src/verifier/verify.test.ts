@@ -176,6 +176,26 @@ describe('diets', () => {
     expect(withPowder('garlic-salt', 1)).toBe('no');
   });
 
+  test('foods of wheat count together, since all have the same FODMAP', () => {
+    const cannelloni = (flour: string) =>
+      verifyRecipe(
+        aRecipe({
+          servings: 6,
+          lines: [
+            aLine('bread', { amount: { min: 40 } }),
+            aLine('cannelloni', { amount: { min: 60 } }),
+            aLine(flour, { amount: { min: 60 } }),
+          ],
+        }),
+        wholeKb,
+      );
+    expect(dietState(cannelloni('cornflour'), 'Low FODMAP')).toBe('yes');
+    expect(cannelloni('plain-flour').diets.find(({ diet }) => diet === 'Low FODMAP')).toMatchObject({
+      state: 'no',
+      evidence: [{ index: 0 }, { index: 1 }, { index: 2 }],
+    });
+  });
+
   test('several foods each just below what is too much leave low FODMAP open', () => {
     const onion = aLine('onion', { amount: { min: 10 } });
     const milk = aLine('milk', { amount: { min: 19 } });

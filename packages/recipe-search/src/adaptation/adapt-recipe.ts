@@ -19,13 +19,7 @@ import { easeSalt } from './amounts/ease-salt.ts';
 import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
 import { leaveOut } from './leave-out.ts';
-import {
-  hasMuchWheat,
-  isHalfWheat,
-  withoutOtherFodmaps,
-  withoutOtherGluten,
-  withPortionOfWheat,
-} from './low-fodmap.ts';
+import { isHalfWheat, withoutOtherFodmaps, withoutOtherGluten, withPortionOfWheat } from './low-fodmap.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
 import { fryLonger } from './method/fry-longer.ts';
@@ -75,7 +69,7 @@ function adaptFrom(
     const verdict = dish.recipe === recipe ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
     const isAsWritten = broken.length === 0 && dish.recipe === recipe;
-    if (isAsWritten) return hasMuchWheat(recipe, restrictions, kb) ? null : asItIs(recipe, verdict, restrictions, kb);
+    if (isAsWritten) return asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const sure = settleDoubts(dish, verdict, changes, restrictions, kb);
@@ -117,7 +111,7 @@ function finish(
   const advised = withPortionOfWheat(fit, restrictions, kb);
   const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
-  if (breaks(judged, restrictions).length > 0 || hasMuchWheat(made, restrictions, kb)) return null;
+  if (breaks(judged, restrictions).length > 0) return null;
   const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;
   const joined = joinOils(made, isFat);
   return { recipe: withOwnId(joined, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };

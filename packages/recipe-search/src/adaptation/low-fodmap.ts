@@ -97,14 +97,6 @@ const OF_OTHER_GRAIN = /\b(?:rye|barley|oat|beer|stout|ale|lager)\b/;
 const wheatIn = ({ lines }: CanonicalRecipe, kb: KnowledgeBase): RecipeLine[] =>
   lines.filter(({ ingredient }) => isWheaten(ingredient, kb) && !OF_OTHER_GRAIN.test(ingredient ?? ''));
 
-/** With so many foods of wheat their amounts, each small enough by itself, are too much together. */
-const TOO_MANY_OF_WHEAT = 3;
-
-/** True of a recipe with too many foods of wheat for a diet low in FODMAPs. */
-export function hasMuchWheat(recipe: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
-  return dietTypes.includes('Low FODMAP') && wheatIn(recipe, kb).length >= TOO_MANY_OF_WHEAT;
-}
-
 const IN_THIS_AMOUNT: Localised = {
   en: 'The wheat in it is low in FODMAPs in this amount alone: keep to one serving.',
   es: 'El trigo que lleva solo es bajo en FODMAP en esta cantidad: no pases de una ración.',
