@@ -9,6 +9,7 @@ import { pageFiles } from './build/page-files.ts';
 import { pinTitleFont, TITLE_FONT } from './build/pin-font.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
 import { shakeI18next } from './build/shake-i18next.ts';
+import { shakeLucide } from './build/shake-lucide.ts';
 import { shakeQuery } from './build/shake-query.ts';
 import { shakeRouter } from './build/shake-router.ts';
 
@@ -58,12 +59,15 @@ function schemaNames(): string[] {
 export default defineConfig(
   async (): Promise<UserConfig> => ({
     resolve: { alias: { [TITLE_FONT]: await pinTitleFont(FONT_CACHE) } },
+    // A chunk of texts that is imported whole lists no name for each of its parts.
+    json: { namedExports: false },
     plugins: [
       react(),
       tailwindcss(),
       shakeRouter(),
       shakeQuery(),
       shakeI18next(),
+      shakeLucide(),
       headStart(),
       pageFiles(),
       minifyAgain(),

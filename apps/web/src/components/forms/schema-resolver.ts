@@ -1,9 +1,12 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { importAgain } from '../../lib/loading/import-again.ts';
 
 type Account = typeof import('@larder/contract/user/account');
 
-const load = () => Promise.all([import('@larder/contract/user/account'), import('@hookform/resolvers/zod')]);
+const loadAccount = importAgain(() => import('@larder/contract/user/account'));
+const loadZodResolver = importAgain(() => import('@hookform/resolvers/zod'));
+const load = () => Promise.all([loadAccount(), loadZodResolver()]);
 
 /** Loads the validation code before the first validation. */
 export function preloadSchemas(): void {

@@ -2,7 +2,7 @@ import type { AnalyzeResponse, PhotoGuess, RecognisedIngredient } from '@larder/
 import { Plus, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientIcon } from '../../../components/ingredient-icon.tsx';
+import { IngredientIcon } from '../../../components/icons/ingredient-icon.tsx';
 import { choiceParts, formatList, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { changeList } from '../photo/things/ingredient-list.ts';

@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contract/recipe';
 import { ArrowLeftRight, Check, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IngredientIcon } from '../../../components/ingredient-icon.tsx';
+import { IngredientIcon } from '../../../components/icons/ingredient-icon.tsx';
 
 type IngredientLineProps = { line: RecipeIngredient; checked: boolean; onToggle: () => void };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
+import { IngredientIcon } from '../../../../components/icons/ingredient-icon.tsx';
 import type { ThingName } from './photo-things.ts';
 import { useFoodSuggestions } from './use-food-suggestions.ts';
 

@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
+import { IngredientIcon } from '../../../../components/icons/ingredient-icon.tsx';
 import { lazyWithRetry } from '../../../../lib/loading/lazy-with-retry.ts';
 import { isUnsure, type PhotoThing, type ThingName } from './photo-things.ts';
 
-const NameField = lazyWithRetry(async () => (await import('./name-field.tsx')).NameField);
+const NameField = lazyWithRetry(
+  () => import('./name-field.tsx'),
+  ({ NameField }) => NameField,
+);
 
 type ThingChoicesProps = { thing: PhotoThing; onName: (name: ThingName) => void };
 

@@ -1,7 +1,7 @@
 import { Pencil, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IngredientIcon } from '../../../../components/ingredient-icon.tsx';
+import { IngredientIcon } from '../../../../components/icons/ingredient-icon.tsx';
 import { prefersReducedMotion } from '../../../../lib/reduced-motion.ts';
 import { isUnnamed, isUnsure, type PhotoThing } from './photo-things.ts';
 import type { ThingActions } from './thing-actions.ts';
