@@ -36,13 +36,13 @@ export default defineConfig({
     // One long test, which would otherwise run alone at the end. A killed server does not depend on the screen.
     {
       name: 'killed server',
-      testMatch: 'faults.spec.ts',
+      testMatch: 'faults/server-killed.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     // A phone has no Tab key.
     {
       name: 'phone',
-      testIgnore: ['keyboard.spec.ts', 'faults.spec.ts', 'pseudo-locale.spec.ts', 'screenshots/**'],
+      testIgnore: ['keyboard.spec.ts', 'faults/server-killed.spec.ts', 'pseudo-locale.spec.ts', 'screenshots/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
@@ -50,7 +50,7 @@ export default defineConfig({
       // Forms, dialogs and lists behave the same at any width; pseudo-locale.spec.ts covers the layout of every screen,
       // and gives its pages a phone's window too.
       testIgnore: [
-        'faults.spec.ts',
+        'faults/server-killed.spec.ts',
         'accessibility.spec.ts',
         'auth.spec.ts',
         'image-feedback.spec.ts',

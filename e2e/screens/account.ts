@@ -18,6 +18,15 @@ async function forgot(page: Page, t: Texts): Promise<void> {
   await expect(page.getByRole('heading', { name: t('auth.forgot.title') })).toBeVisible();
 }
 
+async function openTermsWithoutCode(page: Page, t: Texts): Promise<void> {
+  await failing(page, '**/assets/terms-*');
+  await home(page, t);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.terms') })
+    .click();
+}
+
 async function newPassword(page: Page, t: Texts, confirmation: string): Promise<void> {
   await page.goto('/reset-password/a-token');
   await page.getByLabel(t('resetPassword.password'), { exact: true }).fill('correct horse');
@@ -117,13 +126,16 @@ export const AUTH: readonly Screen[] = [
   {
     name: 'page-out-of-reach',
     open: async (page, t) => {
-      await page.route('**/assets/terms-*', (route) => route.abort());
-      await home(page, t);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('footer.terms') })
-        .click();
+      await openTermsWithoutCode(page, t);
       await expect(page.getByRole('heading', { name: t('routeError.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'page-waiting-for-network',
+    open: async (page, t) => {
+      await failing(page, `**${API.site}`);
+      await openTermsWithoutCode(page, t);
+      await expect(page.getByText(t('common.waiting'))).toBeVisible();
     },
   },
 ];

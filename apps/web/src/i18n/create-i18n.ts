@@ -1,7 +1,10 @@
 import type { Language } from '@larder/contract/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { importAgain } from '../lib/loading/import-again.ts';
 import { loadedTexts, loadTexts, TEXT_PARTS, type TextPart } from './dictionaries.ts';
+
+const loadFrench = importAgain(() => import('./formats/french.ts'));
 
 /** i18next's own name for where texts are. */
 const NAMESPACE = 'translation';
@@ -47,7 +50,7 @@ function add(instance: i18n, language: Language, part: TextPart, texts: object):
 
 /** Loads the parts that are missing. */
 export async function addTexts(instance: i18n, language: Language, parts: readonly TextPart[]): Promise<void> {
-  if (language === 'fr') (await import('./formats/french.ts')).addFrenchFormat(instance);
+  if (language === 'fr') (await loadFrench()).addFrenchFormat(instance);
   await Promise.all(
     missingTexts(instance, language, parts).map(async (part) => {
       add(instance, language, part, await loadTexts(language, part));

@@ -1,4 +1,5 @@
 import type { Language } from '@larder/contract/language';
+import { importAgain } from '../lib/loading/import-again.ts';
 import type assistant from './locales/en-GB/assistant.json';
 import type auth from './locales/en-GB/auth.json';
 import type cuisine from './locales/en-GB/cuisine.json';
@@ -48,16 +49,17 @@ export type Dictionary = typeof home &
   typeof assistant &
   typeof imageFeedback;
 
-const FILES = import.meta.glob<object>('./locales/*/*.json', { import: 'default' });
+const FILES = import.meta.glob<{ default: object }>('./locales/*/*.json');
+const loaders = new Map(Object.entries(FILES).map(([file, load]) => [file, importAgain(load)]));
 
 const loaded = new Map<string, object>();
 
 /** Loads one part of the texts in one language. A test requires the same keys in all languages. */
 export async function loadTexts(language: Language, part: TextPart): Promise<object> {
   const file = fileOf(language, part);
-  const load = FILES[file];
+  const load = loaders.get(file);
   if (!load) throw new Error(`There are no texts of ${part} in ${language}`);
-  const texts = await load();
+  const { default: texts } = await load();
   loaded.set(file, texts);
   return texts;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@larder/contract/language';
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWithRetry } from '../lib/loading/lazy-with-retry.ts';
 import { addTexts, missingTexts } from './create-i18n.ts';
 import type { TextPart } from './dictionaries.ts';
 import { useLanguage } from './use-language.ts';
@@ -13,7 +14,7 @@ const RETRY_DELAY_MS = 2_000;
 const loads = new Map<string, Promise<void>>();
 const loaded = new WeakSet<Promise<void>>();
 
-/** Suspends until these parts are loaded in the current language; throws if they can't be loaded. */
+/** Suspends until these parts are loaded in the current language; throws if the server is there and lacks them. */
 export function useTexts(parts: readonly TextPart[]): void {
   const { i18n } = useTranslation();
   const language = useLanguage();
@@ -27,7 +28,11 @@ export function useTexts(parts: readonly TextPart[]): void {
 }
 
 function startLoading(i18n: I18n, language: Language, parts: readonly TextPart[], key: string): Promise<void> {
-  const loading = addTexts(i18n, language, parts);
+  const load = loadWithRetry(async () => {
+    await addTexts(i18n, language, parts);
+    return parts;
+  });
+  const loading = load().then(() => {});
   loads.set(key, loading);
   loading.then(
     () => loaded.add(loading),

@@ -53,14 +53,20 @@ export function Layout() {
 function usePrefetchRecipePage(language: Language): void {
   const client = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const prefetch = () => {
+      // A browser remembers that it could not fetch a module.
+      if (!navigator.onLine) return window.addEventListener('online', prefetch, { once: true });
       prefetchPage(paths.recipe('any'), language);
       PAGES['/recipe/:id'].load().then(
         ({ prefetch }) => prefetch(client),
         () => {},
       );
-    }, PREFETCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(prefetch, PREFETCH_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', prefetch);
+    };
   }, [client, language]);
 }
 

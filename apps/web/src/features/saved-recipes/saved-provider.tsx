@@ -5,12 +5,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { localStore } from '../../lib/browser-storage.ts';
+import { importAgain } from '../../lib/loading/import-again.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useOutbox } from '../../lib/outbox/outbox.ts';
 import { useSession } from '../session/use-session.ts';
 import { createSavedList, type SavedList } from './list/saved-list.ts';
 import { SavedListContext } from './list/use-saved-list.ts';
 import { SAVED_RECIPES_KEY } from './server/saved-keys.ts';
+
+const loadMigration = importAgain(() => import('./migration/migrate-with-toasts.ts'));
 
 /** Delay of a refetch, since calls are often acknowledged in quick succession. */
 const REFETCH_DELAY_MS = 400;
@@ -36,7 +39,7 @@ function useGuestMigration(list: SavedList): void {
     if (userId === undefined || list.all(null).every(({ refused }) => refused)) return;
     const stop = new AbortController();
     const { signal } = stop;
-    import('./migration/migrate-with-toasts.ts')
+    loadMigration()
       .then(({ migrateWithToasts }) => migrateWithToasts({ list, userId, signal, i18n, toast, outbox }))
       .catch((reason) => signal.aborted || logFailure('The guest’s recipes could not be moved', reason));
     return () => stop.abort();

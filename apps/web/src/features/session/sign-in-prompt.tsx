@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast/toast-context.ts';
 import { addTexts } from '../../i18n/create-i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { importAgain } from '../../lib/loading/import-again.ts';
 import type { PromptedAction, SignInDialog } from './dialog/sign-in-dialog.tsx';
 
 type Prompt = (action: PromptedAction) => void;
 type DialogState = { Dialog: typeof SignInDialog; action: PromptedAction; open: boolean };
+
+const loadDialog = importAgain(() => import('./dialog/sign-in-dialog.tsx'));
 
 const PromptContext = createContext<Prompt | null>(null);
 
@@ -19,7 +22,7 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
 
   const prompt = useCallback<Prompt>(
     (action) => {
-      Promise.all([import('./dialog/sign-in-dialog.tsx'), addTexts(i18n, language, ['auth'])]).then(
+      Promise.all([loadDialog(), addTexts(i18n, language, ['auth'])]).then(
         ([{ SignInDialog }]) => setDialog({ Dialog: SignInDialog, action, open: true }),
         () => toast({ title: t('common.unreachable'), variant: 'destructive' }),
       );

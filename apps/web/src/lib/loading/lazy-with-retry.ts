@@ -2,6 +2,7 @@ import { API } from '@larder/contract/api';
 import { backoffDelay } from '@larder/text/backoff';
 import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { importAgain } from './import-again.ts';
 
 /** The server is reachable and does not have the code, asked twice. */
 class CodeMissingError extends Error {}
@@ -28,11 +29,20 @@ type LazyComponent<Props> = ComponentType<Props> & {
   preload: () => void;
 };
 
+/** A component of a module, as in `lazyComponent`. */
+export function lazyWithRetry<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyComponent<Props> {
+  const loadModule = importAgain(load);
+  return lazyComponent(async () => pick(await loadModule()));
+}
+
 /**
  * A component whose code is loaded when it is first rendered, with retries as in `loadWithRetry`. Loaded before, it does
  * not suspend: React shows what has suspended up to 300 ms later than it could.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const source: LazySource<Props> = { loaded: null, waiting: lazy(async () => ({ default: await loadOnce() })) };
   const loadOnce = loadWithRetry(async () => {
     source.loaded = await load();
@@ -51,9 +61,9 @@ function LoadedOrWaiting<Props extends object>({ source, props }: { source: Lazy
 }
 
 /**
- * Wraps a dynamic import so that it is loaded once for all callers and retried while the server is unreachable. Rejects
- * when the server is reachable and the code is missing: a newer version has been deployed, or the browser does not
- * retry failed modules. The page must then be reloaded.
+ * Wraps imports of `importAgain` so that they are loaded once for all callers and retried while the server is unreachable.
+ * Rejects when the server is reachable and the code is missing: a newer version has been deployed, or the browser does
+ * not retry failed modules. The page must then be reloaded.
  */
 export function loadWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   loaderCount += 1;

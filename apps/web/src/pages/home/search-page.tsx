@@ -17,7 +17,10 @@ import { useSearchForm } from './search/use-search-form.ts';
 import { SearchControls } from './search-form/search-controls.tsx';
 import { useShowDevTools } from './use-show-dev-tools.ts';
 
-const DebugPanel = lazyWithRetry(async () => (await import('./debug-panel.tsx')).DebugPanel);
+const DebugPanel = lazyWithRetry(
+  () => import('./debug-panel.tsx'),
+  ({ DebugPanel }) => DebugPanel,
+);
 
 /** Until the code for results is loaded if no field has been focused before. */
 const PRELOAD_DELAY_MS = 4_000;

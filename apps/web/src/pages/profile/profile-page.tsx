@@ -16,7 +16,10 @@ import { ProfileActions } from './profile-actions.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
 /** Loaded separately because its forms are larger than the rest of the page, and it is not the default tab. */
-const AccountTab = lazyWithRetry(async () => (await import('./account-tab/account-tab.tsx')).AccountTab);
+const AccountTab = lazyWithRetry(
+  () => import('./account-tab/account-tab.tsx'),
+  ({ AccountTab }) => AccountTab,
+);
 
 const PRELOAD_DELAY_MS = 4_000;
 

@@ -3,7 +3,8 @@ import { lazyWithRetry } from '../../lib/loading/lazy-with-retry.ts';
 import { scalingQuery } from './ingredients/scaling-query.ts';
 
 export const CookingBar = lazyWithRetry(
-  async () => (await import('../../features/cooking/cooking-bar.tsx')).CookingBar,
+  () => import('../../features/cooking/cooking-bar.tsx'),
+  ({ CookingBar }) => CookingBar,
 );
 
 /** Loads the code for scaling and cooking, so that both work if the network is lost later. */

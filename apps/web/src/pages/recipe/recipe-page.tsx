@@ -14,7 +14,10 @@ import { RecipeView } from './recipe-view.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentDescription } from './use-document-description.ts';
 
-const RecipeNotFound = lazyWithRetry(async () => (await import('./recipe-not-found.tsx')).RecipeNotFound);
+const RecipeNotFound = lazyWithRetry(
+  () => import('./recipe-not-found.tsx'),
+  ({ RecipeNotFound }) => RecipeNotFound,
+);
 
 export const prefetch = prefetchCooking;
 

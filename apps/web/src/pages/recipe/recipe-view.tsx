@@ -16,7 +16,10 @@ import { MatchPanel } from './match/match-panel.tsx';
 import { summariseMatch } from './match/summarise-match.ts';
 import { type RecipeTab, RecipeTabs } from './recipe-tabs.tsx';
 
-const DeveloperPanel = lazyWithRetry(async () => (await import('./developer/developer-panel.tsx')).DeveloperPanel);
+const DeveloperPanel = lazyWithRetry(
+  () => import('./developer/developer-panel.tsx'),
+  ({ DeveloperPanel }) => DeveloperPanel,
+);
 
 const PREFETCH_DELAY_MS = 2_000;
 

@@ -3,7 +3,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
-const AuthErrorBanner = lazyWithRetry(async () => (await import('./auth-error-banner.tsx')).AuthErrorBanner);
+const AuthErrorBanner = lazyWithRetry(
+  () => import('./auth-error-banner.tsx'),
+  ({ AuthErrorBanner }) => AuthErrorBanner,
+);
 
 /** Shows the banner for the error code in the address, and removes the code so that a reload does not repeat it. */
 export function AuthError() {

@@ -9,8 +9,14 @@ import type { SearchForm } from '../search/use-search-form.ts';
 import type { Photo } from './use-photo.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
-const CameraDialog = lazyWithRetry(async () => (await import('./camera-dialog.tsx')).CameraDialog);
-const PhotoPanel = lazyWithRetry(async () => (await import('./photo-panel.tsx')).PhotoPanel);
+const CameraDialog = lazyWithRetry(
+  () => import('./camera-dialog.tsx'),
+  ({ CameraDialog }) => CameraDialog,
+);
+const PhotoPanel = lazyWithRetry(
+  () => import('./photo-panel.tsx'),
+  ({ PhotoPanel }) => PhotoPanel,
+);
 
 type PhotoBoxProps = {
   form: SearchForm;

@@ -9,7 +9,10 @@ import type { ThingActions } from './things/thing-actions.ts';
 import { thingAt } from './things/thing-at.ts';
 import { ThingMarks } from './things/thing-marks.tsx';
 
-const PhotoZoom = lazyWithRetry(async () => (await import('./zoom/photo-zoom.tsx')).PhotoZoom);
+const PhotoZoom = lazyWithRetry(
+  () => import('./zoom/photo-zoom.tsx'),
+  ({ PhotoZoom }) => PhotoZoom,
+);
 
 type PhotoPreviewProps = {
   file: File;

@@ -2,6 +2,7 @@ import type { AnalyzeResponse } from '@larder/contract/analyze';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast/toast-context.ts';
+import { importAgain } from '../../../lib/loading/import-again.ts';
 import type { PhotoStage } from './accept-photo.ts';
 import type { FoundInPhoto, PhotoThing } from './things/photo-things.ts';
 
@@ -13,6 +14,9 @@ type PhotoState = {
   /** The number of the thing that is marked in the photo and open in the list. */
   selected: number | null;
 };
+
+/** Loaded only when a photo is chosen. */
+const loadCode = importAgain(() => import('./accept-photo.ts'));
 
 const NONE: PhotoState = { file: null, stage: 'ready', found: null, selected: null };
 
@@ -30,8 +34,6 @@ export function usePhoto() {
     setState({ ...NONE, file, stage });
   }
   const target = { show, isShown: (file: File) => shown.current === file, toast, t };
-  // Loaded only when a photo is chosen.
-  const loadCode = () => import('./accept-photo.ts');
   const unreachable = () => toast({ title: t('common.unreachable'), variant: 'destructive' });
 
   const setFound = (change: (found: FoundInPhoto) => FoundInPhoto) =>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { RenderWhenVisible } from '../../../components/render-when-visible.tsx';
 import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
-const PopularRecipes = lazyWithRetry(async () => (await import('./popular-recipes.tsx')).PopularRecipes);
+const PopularRecipes = lazyWithRetry(
+  () => import('./popular-recipes.tsx'),
+  ({ PopularRecipes }) => PopularRecipes,
+);
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 

@@ -16,10 +16,17 @@ import { ExampleSearches } from './example-searches.tsx';
 import { IngredientsField } from './ingredients-field.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
-const NameSearch = lazyWithRetry(async () => (await import('./name-search.tsx')).NameSearch);
-const ActiveRestrictions = lazyWithRetry(async () => (await import('./active-restrictions.tsx')).ActiveRestrictions);
+const NameSearch = lazyWithRetry(
+  () => import('./name-search.tsx'),
+  ({ NameSearch }) => NameSearch,
+);
+const ActiveRestrictions = lazyWithRetry(
+  () => import('./active-restrictions.tsx'),
+  ({ ActiveRestrictions }) => ActiveRestrictions,
+);
 const FilterPanel = lazyWithRetry(
-  async () => (await import('../../../features/recipe-list/filter-panel.tsx')).FilterPanel,
+  () => import('../../../features/recipe-list/filter-panel.tsx'),
+  ({ FilterPanel }) => FilterPanel,
 );
 
 type SearchControlsProps = { form: SearchForm; search: Search; photo: Photo; onSeeRecipes: () => void };

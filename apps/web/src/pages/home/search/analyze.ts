@@ -5,10 +5,11 @@ import { clientRecipeId } from '@larder/contract/search/client-recipe-id';
 import type { SearchPreferences } from '@larder/contract/user/preferences';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { importAgain } from '../../../lib/loading/import-again.ts';
 import type { SearchRequest } from '../../../lib/search-cache.ts';
 
 /** Answers come in parts only where a language model is configured. */
-export const loadEventReader = () => import('./analyze-events.ts');
+export const loadEventReader = importAgain(() => import('./analyze-events.ts'));
 
 /** POST /api/analyze; `onPart` is called with the answer so far where it comes in parts. Fails with AI_TIMEOUT_ERROR after a minute. docs/specification.md §7. */
 export async function analyze(

@@ -5,11 +5,12 @@ import { type ToastContent, useToast } from '../../../components/toast/toast-con
 import { addTexts } from '../../../i18n/create-i18n.ts';
 import type { TextPart } from '../../../i18n/dictionaries.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { importAgain } from '../../../lib/loading/import-again.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { CachedSearch } from '../../../lib/search-cache.ts';
 
 /** The code and the texts of the toasts are not needed before the first search. */
-export const loadSearchToasts = () => import('./search-toasts.ts');
+export const loadSearchToasts = importAgain(() => import('./search-toasts.ts'));
 export const TOAST_TEXTS: readonly TextPart[] = ['results', 'failure'];
 type SearchToasts = Awaited<ReturnType<typeof loadSearchToasts>>;
 

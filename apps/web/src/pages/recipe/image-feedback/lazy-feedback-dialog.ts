@@ -1,3 +1,6 @@
 import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
-export const FeedbackDialog = lazyWithRetry(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
+export const FeedbackDialog = lazyWithRetry(
+  () => import('./feedback-dialog.tsx'),
+  ({ FeedbackDialog }) => FeedbackDialog,
+);

@@ -1,3 +1,6 @@
 import { lazyWithRetry } from '../../../lib/loading/lazy-with-retry.ts';
 
-export const ImageFeedback = lazyWithRetry(async () => (await import('./image-feedback.tsx')).ImageFeedback);
+export const ImageFeedback = lazyWithRetry(
+  () => import('./image-feedback.tsx'),
+  ({ ImageFeedback }) => ImageFeedback,
+);

@@ -10,12 +10,12 @@ import { clientRecipeId } from '@larder/contract/search/client-recipe-id';
 import { NOTHING_UNDERSTOOD } from '@larder/contract/search/understood';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
-import { untilReady } from '../scripts/test-environment/server-process.ts';
-import { register } from './support/accounts.ts';
-import { waiting } from './support/outbox.ts';
-import { FOUR_INGREDIENTS, searchFor } from './support/search.ts';
+import { untilReady } from '../../scripts/test-environment/server-process.ts';
+import { register } from '../support/accounts.ts';
+import { waiting } from '../support/outbox.ts';
+import { FOUR_INGREDIENTS, searchFor } from '../support/search.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SAVES = 1_000;
 const AT_A_TIME = 50;
 const KILLED_AFTER = 100;
