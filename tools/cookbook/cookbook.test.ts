@@ -110,6 +110,14 @@ describe('a recipe of the cookbook', () => {
       expect(told(words)).not.toContainEqual(expect.stringContaining('work by hand'));
   });
 
+  test('oil to fry in has the time in which it gets hot', () => {
+    const heated = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
+    const found = expect.stringContaining('how long the oil takes');
+    expect(heated('Heat the @&butter{} to 180 °C.')).toContainEqual(found);
+    expect(heated('Heat the @&butter{} in a deep pan to 180 °C, ~{8%minutes}.')).not.toContainEqual(found);
+    expect(heated('Meanwhile heat the @&butter{} to 180 °C.')).not.toContainEqual(found);
+  });
+
   test('a time that is told says what happens in it', () => {
     const told = (words: string) => problems(ENGLISH.replace('Crack in', `${words} Crack in`));
     const found = expect.stringContaining('gives a time to adding');

@@ -19,7 +19,14 @@ import {
   slipProblems,
   translationProblems,
 } from './lint-texts.ts';
-import { additionProblems, batchProblems, figureProblems, servingProblems, workProblems } from './lint-times.ts';
+import {
+  additionProblems,
+  batchProblems,
+  figureProblems,
+  oilHeatingProblems,
+  servingProblems,
+  workProblems,
+} from './lint-times.ts';
 import { tinProblems, turningOutProblems } from './lint-tins.ts';
 
 /** The problems of one recipe, a sentence each. */
@@ -45,6 +52,7 @@ export function lintRecipe(files: CookFiles, recipe: CanonicalRecipe, kb: Knowle
     ...vesselProblems(files.en),
     ...stringProblems(files.en),
     ...batchProblems(files.en),
+    ...oilHeatingProblems(files.en),
     ...turningOutProblems(files.en),
     ...(files.fr ? causativeProblems(files.fr) : []),
     ...durationProblems(recipe),

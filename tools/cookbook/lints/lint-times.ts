@@ -104,3 +104,15 @@ export function batchProblems({ dish, steps }: EnglishCookFile): string[] {
     ? ['en: it fries in batches; say how the first stays warm, or to serve it at once']
     : [];
 }
+
+const HEATS_OIL = /(?<!meanwhile )\bheat the @[^.~]*\bto \d+\s°C(?<rest>[^.]*)/iu;
+
+/** Oil to fry in that is brought to a temperature, with no time for it: a litre takes about eight minutes. */
+export function oilHeatingProblems({ steps }: EnglishCookFile): string[] {
+  return steps.flatMap((step, index) => {
+    const heated = HEATS_OIL.exec(stepWords(step).replaceAll(/\([^)]*\)/g, ''));
+    return heated && !heated.groups?.rest?.includes('~')
+      ? [`en: step ${index + 1}: say how long the oil takes to get hot`]
+      : [];
+  });
+}
