@@ -84,3 +84,13 @@ test('a dish of three foods of wheat is too much of it together, however little 
   expect(adapt(cannelloni('plain-flour'), onDiet('Low FODMAP'))).toBeUndefined();
   expect(linesOf(cannelloni('cornflour'), onDiet('Low FODMAP'))).toContain('cannelloni');
 });
+
+test('the tip says that only the green of spring onions is low in FODMAPs', () => {
+  const omelette = recipeOf('Omelette', [
+    ['egg', 6],
+    ['spring-onion', 4],
+  ]);
+  const adapted = adapt({ ...omelette, servings: 2 }, onDiet('Low FODMAP'));
+  expect(adapted?.lines[1]?.ingredient).toBe('spring-onion-greens');
+  expect(adapted?.tip?.en).toBe('Only the green of spring onions is low in FODMAPs: leave out the white.');
+});

@@ -1,7 +1,8 @@
 import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
+import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { withSentence } from './keto-advice.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { replaceLine, swapLine } from './substitution/swap-line.ts';
 import type { SwappedDish } from './wording/adapt-texts.ts';
@@ -111,15 +112,32 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
-/** A recipe low in FODMAPs in which wheat stays, since a serving has little of it, says so in its tip. */
-export function withPortionOfWheat(
+/** Whose green alone is low in FODMAPs. */
+const GREENS: Readonly<Record<string, Localised>> = {
+  'spring-onion-greens': {
+    en: 'Only the green of spring onions is low in FODMAPs: leave out the white.',
+    es: 'De la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
+    fr: 'Dans la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+  },
+  'leek-green': {
+    en: 'Only the green of leeks is low in FODMAPs: leave out the white.',
+    es: 'Del puerro, solo la parte verde es baja en FODMAP: no uses la blanca.',
+    fr: 'Dans le poireau, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+  },
+};
+
+/**
+ * A recipe low in FODMAPs whose tip says that of what stands for onions only the green is, and, where wheat stays since a
+ * serving has little of it, in which amount.
+ */
+export function withFodmapAdvice(
   recipe: CanonicalRecipe,
   { dietTypes }: Restrictions,
   kb: KnowledgeBase,
 ): CanonicalRecipe {
-  const { tip } = recipe;
-  const isTold = tip?.en.endsWith(IN_THIS_AMOUNT.en) === true;
-  if (!dietTypes.includes('Low FODMAP') || wheatIn(recipe, kb).length === 0 || isTold) return recipe;
-  const longer = inTextLanguages((language) => [tip?.[language] ?? [], IN_THIS_AMOUNT[language]].flat().join(' '));
-  return { ...recipe, tip: longer };
+  if (!dietTypes.includes('Low FODMAP')) return recipe;
+  const greens = recipe.lines.flatMap(({ ingredient, swappedFrom }) => (swappedFrom && GREENS[ingredient ?? '']) || []);
+  const advice = [...new Set(greens), ...(wheatIn(recipe, kb).length === 0 ? [] : [IN_THIS_AMOUNT])];
+  const unsaid = advice.filter(({ en }) => !recipe.tip?.en.includes(en));
+  return unsaid.length === 0 ? recipe : { ...recipe, tip: unsaid.reduce(withSentence, recipe.tip) };
 }
