@@ -122,17 +122,22 @@ test('tofu fries until it is golden where prawns were soon done', () => {
   expect(adapted?.steps[0]?.seconds).toBe(13 * MINUTE);
 });
 
-test('pieces of plants for cooked chicken are fried and cooled in the method', () => {
+test('pieces of plants for cooked chicken are fried and cooled beforehand, and cut no more', () => {
   const salad = madeBy(
     recipeOf('Salad', [
       ['lettuce', 900, 'g'],
       ['cooked-chicken', 200, 'g'],
+      ['bacon', 100, 'g'],
     ]),
-    ['Serve the ', [1, 'chicken'], ' on the ', [0, 'lettuce'], '.'],
+    [
+      ...(['Fry the ', [2, 'bacon'], ' until crisp, and crumble it; slice the ', [1, 'chicken'], '. '] as const),
+      ...(['Serve the ', [1, 'chicken'], ' and the ', [2, 'bacon'], ' on the ', [0, 'lettuce'], '.'] as const),
+    ],
   );
-  expect(methodOf(adapt(salad, onDiet('Vegetarian')))).toBe(
-    'Fry the plant-based-chicken in the sunflower-oil until golden, 6 min, let them cool and tear them into shreds. ' +
-      'Serve the plant-based-chicken on the lettuce.',
+  const adapted = adapt(salad, onDiet('Vegetarian'));
+  expect(adapted?.lines[1]?.preparation?.en).toBe('fried until golden, cooled');
+  expect(methodOf(adapted)).toBe(
+    'Fry the smoked-tofu in the sunflower-oil until crisp. Serve the plant-based-chicken and the smoked-tofu on the lettuce.',
   );
 });
 

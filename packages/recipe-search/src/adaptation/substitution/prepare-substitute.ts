@@ -91,6 +91,12 @@ const isServedInSticks = (recipe: CanonicalRecipe, line: RecipeLine) =>
   /stick|baton/.test(line.preparation?.en ?? '') ||
   isDoneTo(recipe, recipe.lines.indexOf(line), /\bserve\w* with [^.;]*$/i);
 
+/** True of meat that went into the dish cooked, as what stands for it is not sold. */
+const isBoughtRaw = ({ ingredient }: RecipeLine) => ingredient?.startsWith('cooked-') === true;
+/** Dishes that are filled with shreds. */
+const OF_SHREDS: ReadonlySet<DishType> = new Set<DishType>(['enchiladas', 'taco', 'quesadilla']);
+const isTorn = ({ dishType }: CanonicalRecipe) => dishType !== null && OF_SHREDS.has(dishType);
+
 const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
 
 const melts = ({ steps }: CanonicalRecipe) =>
@@ -159,6 +165,24 @@ const PREPARED: readonly Prepared[] = [
     uses: ['chickpea'],
     in: () => true,
     as: { en: 'cooked, drained', es: 'cocidos y escurridos', fr: 'cuits, égouttés' },
+  },
+  {
+    uses: ['plant-based-chicken'],
+    in: (recipe, line) => isBoughtRaw(line) && isTorn(recipe),
+    as: {
+      en: 'fried until golden, cooled, in shreds',
+      es: 'doradas en la sartén, frías y deshilachadas',
+      fr: 'dorés à la poêle, refroidis, effilochés',
+    },
+  },
+  {
+    uses: ['plant-based-chicken'],
+    in: (_, line) => isBoughtRaw(line),
+    as: {
+      en: 'fried until golden, cooled',
+      es: 'doradas en la sartén y frías',
+      fr: 'dorés à la poêle, refroidis',
+    },
   },
   {
     uses: ['plant-based-mince'],
@@ -319,6 +343,7 @@ const PREPARED: readonly Prepared[] = [
     in: isSavoury,
     as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
   },
+  { uses: ['almond-drink'], in: () => true, as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' } },
   {
     uses: ['lactose-free-cream'],
     in: isNamed(/^(?:double|whipping)-cream$/),

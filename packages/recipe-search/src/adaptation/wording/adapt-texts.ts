@@ -22,7 +22,7 @@ import {
   sharedWords,
   wordsOf,
 } from './names/food-names.ts';
-import { nameKinds, toldByKind } from './names/name-kinds.ts';
+import { nameKinds } from './names/name-kinds.ts';
 import { renameSwapped, type Swapped } from './names/rename-swapped.ts';
 import { titleWith } from './names/title-with.ts';
 import { withoutItems } from './removal/remove-items.ts';
@@ -103,24 +103,20 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
 }
 
 /**
- * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, the meat that
- * it stands for was the dish, but had another name there, or it makes the dish darker and coarser, as wholemeal flour does. What is said of butter is true of its like.
+ * What came in that neither the title nor the description tells of: the meat that it stands for was the dish, but had
+ * another name there, or it makes the dish darker and coarser, as wholemeal flour does. Where the title names one food
+ * that stands for meat, the list of ingredients says the rest.
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
-  const byKind = toldByKind(text, recipe, language, kb);
-  const titled = wordsOf(titleWith(recipe.title[language] ?? '', recipe, language, kb));
+  const title = recipe.title[language] ?? '';
+  const titled = titleWith(title, recipe, language, kb);
   const isTold = (id: string) =>
-    byKind.includes(id) ||
-    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(titled, name));
-  const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
-  const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(wordsOf(titled), name));
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {
     if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
     const swap = { from: swappedFrom.ingredient, into: ingredient };
-    if (isMeatGone(swap, kb) || ingredient === 'wholemeal-flour') return true;
-    const isFat = kb.get(ingredient)?.roles.includes('cooking-fat') === true;
-    return !isFat && isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
+    return ingredient === 'wholemeal-flour' || (titled === title && isMeatGone(swap, kb));
   });
 }
 

@@ -186,8 +186,8 @@ const INDEFINITE = /(?<!\p{L})(?:an?|une?|una) $/iu;
 
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
-  en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from)(?!\p{L}))/u,
-  es: /^(?:[,.;:!?)]|$| (?:y|e|o|con|en|sobre|para|al|a|bajo|entre)(?![\p{L}]))/u,
+  en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from|below|above)(?!\p{L}))/u,
+  es: /^(?:[,.;:!?)]|$| (?:y|e|o|con|en|sobre|para|al|a|bajo|entre|abajo|arriba|encima)(?![\p{L}]))/u,
   fr: /^(?:[,.;:!?)]|$| (?:et|ou|avec|en|dans|sur|pour|à|au|aux|sous|entre)(?![\p{L}])| [;:!?])/u,
 };
 
