@@ -224,6 +224,22 @@ describe('a swapped ingredient', () => {
     });
     expect(steps(coated, 'fr')[0]).toBe('Passer les palets dans la farine, le miel, et les mettre au frais.');
   });
+
+  test('agrees with a pronoun behind the rest of something else', () => {
+    const butter = aLine('tahini', {
+      ingredient: 'sunflower-seed-butter',
+      swappedFrom: { ingredient: 'tahini', because: [] },
+    });
+    const fr = [
+      ...['Fouetter le ', { line: 0, as: 'tahini' }, ' avec le ', { line: 1, as: 'jus de citron' }],
+      ...[', le reste du ', { line: 2, as: 'sel' }, ' et un trait d’eau jusqu’à ce qu’il coule.'],
+    ];
+    const sauce = aRecipe({
+      lines: [butter, aLine('lemon-juice'), aLine('salt')],
+      steps: [{ seconds: 60, text: { en: ['Whisk.'], fr } }],
+    });
+    expect(steps(sauce, 'fr')[0]).toMatch(/^Fouetter la purée de tournesol .* jusqu’à ce qu’elle coule\.$/u);
+  });
 });
 
 test('cups of what is weighed become grams for a metric reader, and cups of what is poured millilitres', () => {

@@ -160,8 +160,9 @@ const hasPronounOf = (one: Grammar, other: Grammar, language: TextLanguage): boo
 const isOnObject = (lead: string, was: Grammar, language: TextLanguage): boolean =>
   namesObject(lead, language) || namesAnother(lead, was, language) >= 0;
 
-/** Words between two names of a list: ", the", "y los". */
-const GOES_ON = /^(?:,\s|,?\s(?:y|e|et)\s)(?:el\s|las?\s|los\s|les?\s|l[’'])?$/u;
+/** Words between two names of a list: ", the", "y los", ", le reste du". */
+const GOES_ON =
+  /^(?:,\s|,?\s(?:y|e|et)\s)(?:(?:el resto|la mitad|le reste|la moitié)\s)?(?:de\s|del\s|du\s|des\s|d[’'])?(?:el\s|las?\s|los\s|les?\s|l[’'])?$/u;
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
 const COMPLEMENT =
