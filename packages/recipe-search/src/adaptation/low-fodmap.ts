@@ -1,6 +1,6 @@
 import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
+import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { withSentence } from './keto-advice.ts';
 import { isLike } from './rules/honest-swap.ts';
@@ -112,23 +112,48 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
-/** Whose green alone is low in FODMAPs. */
-const GREENS: Readonly<Record<string, Localised>> = {
-  'spring-onion-greens': {
-    en: 'Only the green of spring onions is low in FODMAPs: leave out the white.',
-    es: 'De la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
-    fr: 'Dans la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
-  },
-  'leek-green': {
-    en: 'Only the green of leeks is low in FODMAPs: leave out the white.',
-    es: 'Del puerro, solo la parte verde es baja en FODMAP: no uses la blanca.',
-    fr: 'Dans le poireau, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
-  },
+const GREENS = ['spring-onion-greens', 'leek-green'] as const;
+
+/** Whose green alone is low in FODMAPs, and of both. */
+const OF_SPRING_ONIONS: Localised = {
+  en: 'Only the green of spring onions is low in FODMAPs: leave out the white.',
+  es: 'De la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+};
+const OF_LEEKS: Localised = {
+  en: 'Only the green of leeks is low in FODMAPs: leave out the white.',
+  es: 'Del puerro, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans le poireau, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+};
+const OF_BOTH: Localised = {
+  en: 'Only the green of leeks and spring onions is low in FODMAPs: leave out the white.',
+  es: 'Del puerro y la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans le poireau et la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
 };
 
+function onGreens({ lines }: CanonicalRecipe): Localised[] {
+  const [onions, leeks] = GREENS.map((id) =>
+    lines.some(({ ingredient, swappedFrom }) => swappedFrom && ingredient === id),
+  );
+  if (onions && leeks) return [OF_BOTH];
+  return onions ? [OF_SPRING_ONIONS] : leeks ? [OF_LEEKS] : [];
+}
+
+const FIRM: Localised = { en: 'firm', es: 'firme', fr: 'ferme' };
+
+/** Tofu that is bought firm, as soft tofu is rich in FODMAPs. */
+function firm(line: RecipeLine): RecipeLine {
+  const { ingredient, preparation } = line;
+  if (ingredient !== 'tofu' || preparation?.en.includes(FIRM.en)) return line;
+  const said = inTextLanguages((language) =>
+    [FIRM[language] ?? FIRM.en, preparation?.[language] ?? []].flat().join(', '),
+  );
+  return { ...line, preparation: said };
+}
+
 /**
- * A recipe low in FODMAPs whose tip says that of what stands for onions only the green is, and, where wheat stays since a
- * serving has little of it, in which amount.
+ * A recipe low in FODMAPs whose tofu is firm, and whose tip says that of what stands for onions only the green is low in
+ * them, and, where wheat stays since a serving has little of it, in which amount.
  */
 export function withFodmapAdvice(
   recipe: CanonicalRecipe,
@@ -136,8 +161,9 @@ export function withFodmapAdvice(
   kb: KnowledgeBase,
 ): CanonicalRecipe {
   if (!dietTypes.includes('Low FODMAP')) return recipe;
-  const greens = recipe.lines.flatMap(({ ingredient, swappedFrom }) => (swappedFrom && GREENS[ingredient ?? '']) || []);
-  const advice = [...new Set(greens), ...(wheatIn(recipe, kb).length === 0 ? [] : [IN_THIS_AMOUNT])];
+  const advice = [...onGreens(recipe), ...(wheatIn(recipe, kb).length === 0 ? [] : [IN_THIS_AMOUNT])];
   const unsaid = advice.filter(({ en }) => !recipe.tip?.en.includes(en));
-  return unsaid.length === 0 ? recipe : { ...recipe, tip: unsaid.reduce(withSentence, recipe.tip) };
+  const lines = recipe.lines.map(firm);
+  const isSame = unsaid.length === 0 && lines.every((line, at) => line === recipe.lines[at]);
+  return isSame ? recipe : { ...recipe, lines, tip: unsaid.reduce(withSentence, recipe.tip) };
 }

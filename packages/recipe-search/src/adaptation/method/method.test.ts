@@ -182,7 +182,7 @@ test('vegetarian sausages that a soup only warms are browned first, with the smo
   };
   expect(methodOf(adapt(soup, onDiet('Vegetarian')))).toContain(
     'Brown the plant-based-sausage well in a frying pan in the sunflower-oil, 6 min; ' +
-      'off the heat, stir in the smoked-paprika. Add the plant-based-sausage and warm through.',
+      'off the heat, stir in the smoked-paprika. Add them to the pot and warm through.',
   );
 });
 

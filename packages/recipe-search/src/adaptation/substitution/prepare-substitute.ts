@@ -79,6 +79,10 @@ const CUTS_BEFORE = /\b(?:chop|slic|dice|dicing|grat|minc|soften|sweat|fry|blend
 /** True of what no sentence of the method cuts. */
 const isUncut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
   !isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:chop|slic|dice|dicing|grat|minc|cut)\w*\b[^.;]*$/i);
+/** True of the green of spring onions that neither its line nor the method cuts. */
+const isGreenToCut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? ''));
+const isOne = ({ amount, unit }: RecipeLine): boolean => unit === null && (amount?.max ?? amount?.min ?? 0) <= 1;
 /** Dishes in which something lies between or on slices of bread. */
 const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
 const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
@@ -296,8 +300,12 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['spring-onion-greens'],
-    in: (recipe, line) =>
-      /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? '')),
+    in: (recipe, line) => isOne(line) && isGreenToCut(recipe, line),
+    as: { en: 'sliced', es: 'en rodajas', fr: 'émincé' },
+  },
+  {
+    uses: ['spring-onion-greens'],
+    in: isGreenToCut,
     as: { en: 'sliced', es: 'en rodajas', fr: 'émincés' },
   },
   {

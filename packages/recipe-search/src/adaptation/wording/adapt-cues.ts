@@ -197,7 +197,10 @@ const MOST_CORE_PARTS = 5;
 const IN_PAN: Readonly<Record<TextLanguage, { verb: RegExp; until: string }>> = {
   en: { verb: /\b(?:fry|sear|brown)\b/iu, until: 'until golden' },
   es: { verb: /(?<!\p{L})(?:fríe|saltea|dora|marca)/iu, until: 'hasta que todo se dore' },
-  fr: { verb: /(?<!\p{L})(?:frire|saisir|revenir|dorer|sauter)(?!\p{L})/iu, until: 'jusqu’à ce que tout soit doré' },
+  fr: {
+    verb: /(?<!\p{L})(?:frire|saisir|revenir|dorer|sauter|colorer)(?!\p{L})/iu,
+    until: 'jusqu’à ce que tout soit doré',
+  },
 };
 
 function withOtherCues(step: RecipeStep): RecipeStep {

@@ -132,6 +132,13 @@ function isMeatGone({ from, into }: Swapped, kb: KnowledgeBase): boolean {
   return isMeat(from) && !isMeat(into) && kb.get(from)?.roles.includes('protein') === true;
 }
 
+/** Smoked tofu that a sentence calls smoky as well. */
+const SMOKED_TWICE: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
+  en: [/\bsmoked (?=tofu\b[^.]*\bsmok)/iu, ''],
+  es: [/(?<=\btofu) ahumado(?=[^.]*\bahumad)/iu, ''],
+  fr: [/(?<=\btofu) fumé(?=[^.]*\bfum)/iu, ''],
+};
+
 /** The sentence as it suits the adapted dish; empty where it does not. */
 function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
   const names = namesIn(dish, language, kb);
@@ -147,7 +154,7 @@ function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb:
     const told = renameSwapped(sentence, likes, others, language, kb);
     return suits(told) && onlyAdds(told, sentence) ? told : sentence;
   }
-  const renamed = renameSwapped(sentence, swaps, others, language, kb);
+  const renamed = renameSwapped(sentence, swaps, others, language, kb).replace(...SMOKED_TWICE[language]);
   if (suits(renamed)) return renamed;
   const kinds = swaps.flatMap((swap) => sharedKinds(swap, language, kb));
   const unlike = { ...names, gone: names.gone.filter((name) => !kinds.includes(name)) };
@@ -292,6 +299,7 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
 
 /** The names of what came in, its own also without its label. */
 function namesComingIn(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  if (id === 'firm-tofu') return [...namesOf(id, language, kb), ...namesComingIn('tofu', language, kb)];
   const own = [1, 2].map((count) => withoutLabel(kb.name(id, DEFAULT_LANGUAGES[language], count), language));
   return [...namesOf(id, language, kb), ...own.map((name) => wordsOf(name).trim())];
 }
