@@ -226,19 +226,16 @@ describe('a swapped ingredient', () => {
   });
 
   test('agrees with a pronoun behind the rest of something else', () => {
-    const butter = aLine('tahini', {
-      ingredient: 'sunflower-seed-butter',
-      swappedFrom: { ingredient: 'tahini', because: [] },
-    });
+    const courgette = aLine('honey', { ingredient: 'courgette', swappedFrom: { ingredient: 'honey', because: [] } });
     const fr = [
-      ...['Fouetter le ', { line: 0, as: 'tahini' }, ' avec le ', { line: 1, as: 'jus de citron' }],
+      ...['Fouetter le ', { line: 0, as: 'miel' }, ' avec le ', { line: 1, as: 'jus de citron' }],
       ...[', le reste du ', { line: 2, as: 'sel' }, ' et un trait d’eau jusqu’à ce qu’il coule.'],
     ];
     const sauce = aRecipe({
-      lines: [butter, aLine('lemon-juice'), aLine('salt')],
+      lines: [courgette, aLine('lemon-juice'), aLine('salt')],
       steps: [{ seconds: 60, text: { en: ['Whisk.'], fr } }],
     });
-    expect(steps(sauce, 'fr')[0]).toMatch(/^Fouetter la purée de tournesol .* jusqu’à ce qu’elle coule\.$/u);
+    expect(steps(sauce, 'fr')[0]).toMatch(/^Fouetter la courgette .* jusqu’à ce qu’elle coule\.$/u);
   });
 });
 
