@@ -20,7 +20,14 @@ import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
 import { withAdviceForKeto } from './keto-advice.ts';
 import { leaveOut } from './leave-out.ts';
-import { hasMuchWheat, isHalfWheat, withFodmapAdvice, withoutOtherFodmaps, withoutOtherGluten } from './low-fodmap.ts';
+import {
+  hasMuchWheat,
+  hasRichest,
+  isHalfWheat,
+  withFodmapAdvice,
+  withoutOtherFodmaps,
+  withoutOtherGluten,
+} from './low-fodmap.ts';
 import { markDoubts } from './mark-doubts.ts';
 import { asBought } from './method/as-bought.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
@@ -94,7 +101,9 @@ function adaptFrom(
 
 /** True of a dish that a diet allows by its numbers, and yet nobody on it would eat. */
 const isTooMuch = (recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): boolean =>
-  hasMuchWheat(recipe, restrictions, kb) || (restrictions.dietTypes.includes('Keto') && isSugary(recipe, kb));
+  hasMuchWheat(recipe, restrictions, kb) ||
+  hasRichest(recipe, restrictions, kb) ||
+  (restrictions.dietTypes.includes('Keto') && isSugary(recipe, kb));
 
 /** The changed recipe with texts that fit it; null where they can't. */
 function finish(

@@ -112,6 +112,17 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
+/** What nobody on a diet low in FODMAPs eats, however little a serving has of it, and what is made of it and may be eaten. */
+const NEVER_EATEN = ['garlic', 'garlic-powder', 'onion', 'onion-powder', 'shallot', 'pistachio', 'cashew'] as const;
+const EATEN = /^(?:garlic-oil|spring-onion-greens|leek-green)$/;
+
+/** True of a recipe with garlic, onions or such nuts for a diet low in FODMAPs, if only a clove for many. */
+export function hasRichest({ lines }: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
+  const isOne = ({ ingredient }: RecipeLine) =>
+    ingredient !== null && !EATEN.test(ingredient) && NEVER_EATEN.some((id) => kb.isKindOf(ingredient, id));
+  return dietTypes.includes('Low FODMAP') && lines.some(isOne);
+}
+
 const GREENS = ['spring-onion-greens', 'leek-green'] as const;
 
 /** Whose green alone is low in FODMAPs, and of both. */
@@ -139,21 +150,25 @@ function onGreens({ lines }: CanonicalRecipe): Localised[] {
   return onions ? [OF_SPRING_ONIONS] : leeks ? [OF_LEEKS] : [];
 }
 
-const FIRM: Localised = { en: 'firm', es: 'firme', fr: 'ferme' };
+/** Of what a food is bought that is sold rich in FODMAPs as well: soft tofu, noodles half of wheat. */
+const BOUGHT: Readonly<Record<string, Localised>> = {
+  tofu: { en: 'firm', es: 'firme', fr: 'ferme' },
+  'soba-noodle': { en: '100% buckwheat', es: 'de trigo sarraceno 100 %', fr: '100 % sarrasin' },
+};
 
-/** Tofu that is bought firm, as soft tofu is rich in FODMAPs. */
-function firm(line: RecipeLine): RecipeLine {
+function bought(line: RecipeLine): RecipeLine {
   const { ingredient, preparation } = line;
-  if (ingredient !== 'tofu' || preparation?.en.includes(FIRM.en)) return line;
+  const kind = BOUGHT[ingredient ?? ''];
+  if (!kind || preparation?.en.includes(kind.en)) return line;
   const said = inTextLanguages((language) =>
-    [FIRM[language] ?? FIRM.en, preparation?.[language] ?? []].flat().join(', '),
+    [kind[language] ?? kind.en, preparation?.[language] ?? []].flat().join(', '),
   );
   return { ...line, preparation: said };
 }
 
 /**
- * A recipe low in FODMAPs whose tofu is firm, and whose tip says that of what stands for onions only the green is low in
- * them, and, where wheat stays since a serving has little of it, in which amount.
+ * A recipe low in FODMAPs that says of which kind tofu and noodles are bought, in its tip that of leeks and spring onions
+ * only the green is low in them, and, where wheat stays since a serving has little of it, in which amount.
  */
 export function withFodmapAdvice(
   recipe: CanonicalRecipe,
@@ -163,7 +178,7 @@ export function withFodmapAdvice(
   if (!dietTypes.includes('Low FODMAP')) return recipe;
   const advice = [...onGreens(recipe), ...(wheatIn(recipe, kb).length === 0 ? [] : [IN_THIS_AMOUNT])];
   const unsaid = advice.filter(({ en }) => !recipe.tip?.en.includes(en));
-  const lines = recipe.lines.map(firm);
+  const lines = recipe.lines.map(bought);
   const isSame = unsaid.length === 0 && lines.every((line, at) => line === recipe.lines[at]);
   return isSame ? recipe : { ...recipe, lines, tip: unsaid.reduce(withSentence, recipe.tip) };
 }
