@@ -17,9 +17,9 @@ const UNSWEETENED: Localised = { en: 'unsweetened', es: 'sin azúcar', fr: 'sans
 /** A sauce that goes on what nobody on keto eats. */
 const FOR_PASTA = /\b(?:pasta|spaghetti)\b/i;
 const ON_COURGETTES: Localised = {
-  en: 'Serve it on ribbons of courgette rather than pasta.',
-  es: 'En lugar de pasta, sírvela sobre tiras finas de calabacín.',
-  fr: 'À la place des pâtes, servez-la sur des tagliatelles de courgette.',
+  en: 'Serve it on ribbons of courgette.',
+  es: 'Sírvela sobre tiras finas de calabacín.',
+  fr: 'Servez-la sur de fines lanières de courgette.',
 };
 
 /** A recipe for keto that says what is bought unsweetened, and what a sauce for pasta goes on instead. */

@@ -127,17 +127,17 @@ const GREENS = ['spring-onion-greens', 'leek-green'] as const;
 
 /** Whose green alone is low in FODMAPs, and of both. */
 const OF_SPRING_ONIONS: Localised = {
-  en: 'Only the green of spring onions is low in FODMAPs: leave out the white.',
+  en: 'Keep to the spring onion greens: the white is high in FODMAPs.',
   es: 'De la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
   fr: 'Dans la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
 };
 const OF_LEEKS: Localised = {
-  en: 'Only the green of leeks is low in FODMAPs: leave out the white.',
+  en: 'Keep to the leek greens: the white is high in FODMAPs.',
   es: 'Del puerro, solo la parte verde es baja en FODMAP: no uses la blanca.',
   fr: 'Dans le poireau, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
 };
 const OF_BOTH: Localised = {
-  en: 'Only the green of leeks and spring onions is low in FODMAPs: leave out the white.',
+  en: 'Keep to the leek greens and the spring onion greens: the white is high in FODMAPs.',
   es: 'Del puerro y la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
   fr: 'Dans le poireau et la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
 };
