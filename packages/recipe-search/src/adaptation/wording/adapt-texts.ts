@@ -143,9 +143,11 @@ const SMOKED_TWICE: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = 
 function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
   const names = namesIn(dish, language, kb);
   const suits = (words: string) => withoutNaming(words, names) !== '';
-  const swaps = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
-    ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
-  );
+  const swaps = dish.recipe.lines
+    .flatMap(({ ingredient, swappedFrom }) =>
+      ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
+    )
+    .filter(({ from, into }) => into !== 'cooking-oil' || !kb.isKindOf(from, 'sesame-oil'));
   const others = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && !swappedFrom ? [ingredient] : [],
   );
