@@ -31,10 +31,10 @@ import {
 import { markDoubts } from './mark-doubts.ts';
 import { asBought } from './method/as-bought.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
-import { fryLonger } from './method/fry-longer.ts';
 import { joinOils } from './method/oil-beside-oil.ts';
 import { weakPastaWater } from './method/pasta-water.ts';
 import { prepareFirst } from './method/prepare-first.ts';
+import { takeLonger } from './method/take-longer.ts';
 import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
@@ -124,7 +124,7 @@ function finish(
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const fit = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
   const advised = withAdviceForKeto(withFodmapAdvice(fit, restrictions, kb), restrictions);
-  const made = prepareFirst(fryInFat(fryLonger(asBought(advised)), kb), kb);
+  const made = prepareFirst(fryInFat(takeLonger(asBought(advised)), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
   if (breaks(judged, restrictions).length > 0 || isTooMuch(made, restrictions, kb)) return null;
   const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;

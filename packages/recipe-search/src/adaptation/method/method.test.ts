@@ -196,3 +196,18 @@ test('a tip on the starch of pasta water says that pasta without gluten gives le
   };
   expect(adapt(dish, without('Gluten'))?.tip?.en).toContain('Gluten-free pasta gives its water less starch');
 });
+
+test('the liquid of chickpeas is whisked to peaks for longer than egg whites', () => {
+  const meringue = {
+    ...madeBy(
+      recipeOf('Nests', [
+        ['egg-white', 120, 'g'],
+        ['caster-sugar', 200, 'g'],
+        ['cornflour', 2, 'tsp'],
+      ]),
+      ['Whisk the ', [0, 'egg whites'], ' with the ', [1, 'sugar'], ' to stiff peaks, ', 4 * MINUTE, '.'],
+    ),
+    dishType: 'meringue' as const,
+  };
+  expect(methodOf(adapt(meringue, without('Eggs')))).toMatch(/^Whisk the aquafaba .* to stiff peaks, 8 min\.$/);
+});
