@@ -203,7 +203,7 @@ test('the liquid of chickpeas is whisked to peaks for longer than egg whites', (
       recipeOf('Nests', [
         ['egg-white', 120, 'g'],
         ['caster-sugar', 200, 'g'],
-        ['cornflour', 2, 'tsp'],
+        ['strawberry', 400, 'g'],
       ]),
       ['Whisk the ', [0, 'egg whites'], ' with the ', [1, 'sugar'], ' to stiff peaks, ', 4 * MINUTE, '.'],
     ),
