@@ -20,6 +20,10 @@ export const isWarmedSausage = (recipe: CanonicalRecipe, line: RecipeLine): bool
     ({ words }) => !/\b(?:fry|brown|sear|sizzle|crisp|golden|soften|grill|roast)/i.test(words),
   );
 
+/** True of those that stand for smoked ones, so that they are browned with smoked paprika. */
+export const addsSmoke = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  isWarmedSausage(recipe, line) && /^smoked-/.test(line.swappedFrom?.ingredient ?? '');
+
 const SECONDS = 6 * 60;
 const SMOKY = 'smoked-paprika';
 
@@ -31,15 +35,16 @@ const WORDS: Record<TextLanguage, readonly [brown: string, inOil: string, smoky:
 
 /** The recipe in which sausages are browned in an oil, with smoked paprika where those that they stand for were smoked. */
 export function brownSausages(recipe: CanonicalRecipe, index: number, oil: string, kb: KnowledgeBase): CanonicalRecipe {
-  const isSmoked = /^smoked-/.test(recipe.lines[index]?.swappedFrom?.ingredient ?? '');
-  const addsSmoke = isSmoked && !recipe.lines.some(({ ingredient }) => ingredient === SMOKY);
+  const line = recipe.lines[index];
+  const isSmoked = line !== undefined && addsSmoke(recipe, line);
+  const needsSmoke = isSmoked && !recipe.lines.some(({ ingredient }) => ingredient === SMOKY);
   const oiled = withLineBehind(recipe, index, spoonsOf(oil, 1, kb));
-  const longer = addsSmoke
+  const longer = needsSmoke
     ? withLineBehind(oiled, index + 1, { ...spoonsOf(SMOKY, 1, kb), unit: 'tsp' as const })
     : oiled;
   const browned = (language: TextLanguage) => {
     const [brown, inOil, smoky] = WORDS[language];
-    const smoke = addsSmoke ? [smoky, mentionOf(index + 2, SMOKY, language, kb)] : [];
+    const smoke = needsSmoke ? [smoky, mentionOf(index + 2, SMOKY, language, kb)] : [];
     return (sausages: Mention): StepPart[] => [
       brown,
       sausages,
@@ -64,6 +69,7 @@ const ADDS: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
   es: [/(?:^|(?<=[.] ))(?:Agrega|Añade|Incorpora) las? $/u, 'Añádelas a la olla'],
   fr: [/(?:^|(?<=[.] ))Ajouter (?:les?|la) $/u, 'Les ajouter à la cocotte'],
 };
+const WARMS_IT = /\b(warm|heat) it\b/u;
 const UNTIL_HOT = 3 * 60;
 
 function returned(step: RecipeStep, index: number): RecipeStep {
@@ -77,7 +83,7 @@ function returned(step: RecipeStep, index: number): RecipeStep {
     const isTimed = typeof time === 'object' && 'seconds' in time && time.seconds > UNTIL_HOT && !/[.]/u.test(rest);
     if (isTimed && language === 'en') sooner = time.seconds - UNTIL_HOT;
     const behind = isTimed ? [{ seconds: UNTIL_HOT }, ...parts.slice(at + 3)] : parts.slice(at + 2);
-    return [...parts.slice(0, at - 1), lead.replace(...ADDS[language]) + rest, ...behind];
+    return [...parts.slice(0, at - 1), lead.replace(...ADDS[language]) + rest.replace(WARMS_IT, '$1 them'), ...behind];
   });
   return { ...changed, seconds: step.seconds - sooner };
 }
