@@ -105,7 +105,7 @@ export function batchProblems({ dish, steps }: EnglishCookFile): string[] {
     : [];
 }
 
-const HEATS_OIL = /(?<!meanwhile )\bheat the @[^.~]*\bto \d+\s°C(?<rest>[^.]*)/iu;
+const HEATS_OIL = /(?<!(?:meanwhile|while it rests|while they rest),? )\bheat the @[^.~]*\bto \d+\s°C(?<rest>[^.]*)/iu;
 
 /** Oil to fry in that is brought to a temperature, with no time for it: a litre takes about eight minutes. */
 export function oilHeatingProblems({ steps }: EnglishCookFile): string[] {

@@ -29,6 +29,7 @@ const FRENCH_PAIRS: readonly (readonly [string, string])[] = [
   ['sec', 'sèche'],
   ['frais', 'fraîche'],
   ['épais', 'épaisse'],
+  ['mou', 'molle'],
   ['tiède', 'tiède'],
   ['tendre', 'tendre'],
   ...'souple ferme lisse translucide'.split(' ').map((word) => [word, word] as const),

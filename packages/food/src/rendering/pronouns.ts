@@ -29,10 +29,10 @@ export function agreePronouns(after: string, was: Grammar, is: Grammar, language
   return was.feminine === is.feminine && was.plural === is.plural ? after : AGREEING_PRONOUNS[language](after, was, is);
 }
 
-/** A noun behind its article, and no preposition before it: "la salsa" of "laisser reposer la salsa". */
+/** A noun, and no part of something, behind its article, and no preposition before it: "la salsa" of "laisser reposer la salsa". */
 const NOUN: Partial<Record<TextLanguage, RegExp>> = {
-  es: /(?<!(?<!\p{L})(?:a|con|de|en|hasta|por|sobre) )(?<!\p{L})(el|la|los|las) \p{L}{3,}/giu,
-  fr: /(?<!(?<!\p{L})(?:à|avec|chez|dans|de|par|pour|sous|sur) )(?<!\p{L})(le|la|les) (?!\p{L}*(?:er|ir|re)(?!\p{L}))\p{L}{3,}/giu,
+  es: /(?<!(?<!\p{L})(?:a|con|de|en|hasta|por|sobre) )(?<!\p{L})(el|la|los|las) (?!(?:resto|mitad) del? )\p{L}{3,}/giu,
+  fr: /(?<!(?<!\p{L})(?:à|avec|chez|dans|de|par|pour|sous|sur) )(?<!\p{L})(le|la|les) (?!(?:reste|moitié) d)(?!\p{L}*(?:er|ir|re)(?!\p{L}))\p{L}{3,}/giu,
 };
 
 /** What something was cut into or shaped to: "16 cuadrados". */

@@ -224,6 +224,19 @@ describe('a swapped ingredient', () => {
     });
     expect(steps(coated, 'fr')[0]).toBe('Passer les palets dans la farine, le miel, et les mettre au frais.');
   });
+
+  test('agrees with a pronoun behind the rest of something else', () => {
+    const courgette = aLine('honey', { ingredient: 'courgette', swappedFrom: { ingredient: 'honey', because: [] } });
+    const fr = [
+      ...['Fouetter le ', { line: 0, as: 'miel' }, ' avec le ', { line: 1, as: 'jus de citron' }],
+      ...[', le reste du ', { line: 2, as: 'sel' }, ' et un trait d’eau jusqu’à ce qu’il coule.'],
+    ];
+    const sauce = aRecipe({
+      lines: [courgette, aLine('lemon-juice'), aLine('salt')],
+      steps: [{ seconds: 60, text: { en: ['Whisk.'], fr } }],
+    });
+    expect(steps(sauce, 'fr')[0]).toMatch(/^Fouetter la courgette .* jusqu’à ce qu’elle coule\.$/u);
+  });
 });
 
 test('cups of what is weighed become grams for a metric reader, and cups of what is poured millilitres', () => {

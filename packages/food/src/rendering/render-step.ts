@@ -105,7 +105,7 @@ function agreeingWith(
  * for which they could stand.
  */
 class Pronouns {
-  private swapped: { was: Grammar; is: Grammar } | null = null;
+  private swapped: { was: Grammar; is: Grammar; isComplement: boolean } | null = null;
   private before = '';
   /** The words before the first name behind "with" or "in" whose list goes on: "coat the patties in". */
   private lead: string | null = null;
@@ -131,9 +131,11 @@ class Pronouns {
     const was = this.kb.grammar(part.as, spoken, swap?.wasPlural ?? false);
     if (swap && this.lead !== null && isOnObject(this.lead, was, spoken)) this.swapped = null;
     else if (swap && !(isComplement && this.object && isAlike(this.object, was))) {
-      this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural) };
-    } else if (!swap && this.swapped && !isComplement && hasPronounOf(was, this.swapped.was, spoken))
-      this.swapped = null;
+      this.swapped = { was, is: this.kb.grammar(swap.name, spoken, swap.plural), isComplement };
+    } else if (!swap && this.swapped && hasPronounOf(was, this.swapped.was, spoken)) {
+      // "In the egg and in the crumbs, until they stick": the last of both.
+      if (!isComplement || this.swapped.isComplement) this.swapped = null;
+    }
     if (!isComplement) this.object = was;
   }
 
@@ -160,8 +162,9 @@ const hasPronounOf = (one: Grammar, other: Grammar, language: TextLanguage): boo
 const isOnObject = (lead: string, was: Grammar, language: TextLanguage): boolean =>
   namesObject(lead, language) || namesAnother(lead, was, language) >= 0;
 
-/** Words between two names of a list: ", the", "y los". */
-const GOES_ON = /^(?:,\s|,?\s(?:y|e|et)\s)(?:el\s|las?\s|los\s|les?\s|l[’'])?$/u;
+/** Words between two names of a list: ", the", "y los", ", le reste du". */
+const GOES_ON =
+  /^(?:,\s|,?\s(?:y|e|et)\s)(?:(?:el resto|la mitad|le reste|la moitié)\s)?(?:de\s|del\s|du\s|des\s|d[’'])?(?:el\s|las?\s|los\s|les?\s|l[’'])?$/u;
 
 /** Ends of words behind which a name is no object that a pronoun could stand for: "with the", "in half of the". */
 const COMPLEMENT =

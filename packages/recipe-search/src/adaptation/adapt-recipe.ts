@@ -18,18 +18,20 @@ import { stableHash } from '@larder/text/stable-hash';
 import { easeSalt } from './amounts/ease-salt.ts';
 import { easeSugar } from './amounts/ease-sugar.ts';
 import { restoreSalt } from './amounts/restore-salt.ts';
+import { withAdviceForKeto } from './keto-advice.ts';
 import { leaveOut } from './leave-out.ts';
-import { isHalfWheat, withoutOtherFodmaps, withoutOtherGluten, withPortionOfWheat } from './low-fodmap.ts';
+import { hasRichest, isHalfWheat, withFodmapAdvice, withoutOtherFodmaps, withoutOtherGluten } from './low-fodmap.ts';
 import { markDoubts } from './mark-doubts.ts';
+import { asBought } from './method/as-bought.ts';
 import { fryInFat } from './method/fry-in-fat.ts';
-import { fryLonger } from './method/fry-longer.ts';
 import { joinOils } from './method/oil-beside-oil.ts';
 import { weakPastaWater } from './method/pasta-water.ts';
 import { prepareFirst } from './method/prepare-first.ts';
+import { takeLonger } from './method/take-longer.ts';
 import { withoutThickener } from './method/without-thickener.ts';
 import { isForRefused } from './rules/for-refused.ts';
 import { isLike } from './rules/honest-swap.ts';
-import { isStarchy } from './rules/keto-foods.ts';
+import { isStarchy, isSugary } from './rules/keto-foods.ts';
 import { isInDoubt, swapLine } from './substitution/swap-line.ts';
 import { withoutSugar } from './without-sugar.ts';
 import { withoutUnfitAdvice } from './without-unfit-advice.ts';
@@ -46,7 +48,7 @@ export type Adapted = { recipe: CanonicalRecipe; verdict: Verdict };
  * The recipe itself where it breaks no restriction; otherwise with swaps for the lines that do, or without them where
  * the dish does not need them. Null where that is not possible: there is no honest substitute, too many changes are
  * needed, the description is about what is gone, a step would still name it, the dish is named after it, is made for meat
- * or fish that is refused, or no longer suits the diet that it is named after; and for keto where it has starch.
+ * or fish that is refused, or no longer suits the diet that it is named after; and for keto where it has starch or sugar.
  */
 export function adaptRecipe(recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): Adapted | null {
   if (!isRestricting(restrictions)) return { recipe, verdict: verdictOf(recipe, kb) };
@@ -69,7 +71,7 @@ function adaptFrom(
     const verdict = dish.recipe === recipe ? verdictOf(recipe, kb) : verifyRecipe(dish.recipe, kb);
     const broken = breachesOf(verdict, restrictions);
     const isAsWritten = broken.length === 0 && dish.recipe === recipe;
-    if (isAsWritten) return asItIs(recipe, verdict, restrictions, kb);
+    if (isAsWritten) return isTooMuch(recipe, restrictions, kb) ? null : asItIs(recipe, verdict, restrictions, kb);
     if (broken.length === 0) {
       if (isForRefused(recipe, restrictions, kb)) return null;
       const sure = settleDoubts(dish, verdict, changes, restrictions, kb);
@@ -90,6 +92,10 @@ function adaptFrom(
   }
 }
 
+/** True of a dish that a diet allows by its numbers, and yet nobody on it would eat. */
+const isTooMuch = (recipe: CanonicalRecipe, restrictions: Restrictions, kb: KnowledgeBase): boolean =>
+  hasRichest(recipe, restrictions, kb) || (restrictions.dietTypes.includes('Keto') && isSugary(recipe, kb));
+
 /** The changed recipe with texts that fit it; null where they can't. */
 function finish(
   dish: SwappedDish,
@@ -108,28 +114,33 @@ function finish(
   const thin = restrictions.dietTypes.includes('Keto') ? withoutThickener(salted, kb) : salted;
   const marked = markDoubts(easeSugar(thin, kb), verdict, restrictions);
   const fit = weakPastaWater(withoutUnfitAdvice(marked, restrictions, kb), kb);
-  const advised = withPortionOfWheat(fit, restrictions, kb);
-  const made = prepareFirst(fryInFat(fryLonger(advised), kb), kb);
+  const advised = withAdviceForKeto(withFodmapAdvice(fit, restrictions, kb), restrictions);
+  const made = prepareFirst(fryInFat(takeLonger(asBought(advised)), kb), kb);
   const judged = made === advised ? verdict : verifyRecipe(made, kb);
-  if (breaks(judged, restrictions).length > 0) return null;
+  if (breaks(judged, restrictions).length > 0 || isTooMuch(made, restrictions, kb)) return null;
   const isFat = (at: number) => kb.get(made.lines[at]?.ingredient ?? '')?.roles.includes('cooking-fat') === true;
   const joined = joinOils(made, isFat);
   return { recipe: withOwnId(joined, recipe, dish.leftOut, lostAdvice(marked, advised)), verdict: judged };
 }
 
-/** Which advice a recipe has lost, and the tip that it has instead, for its id. */
-const lostAdvice = (before: CanonicalRecipe, after: CanonicalRecipe): string[] =>
-  (['description', 'tip', 'makeAhead'] as const).flatMap((key) => {
+/** Which advice a recipe has lost, and the tip and the remarks on lines that it has instead, for its id. */
+const lostAdvice = (before: CanonicalRecipe, after: CanonicalRecipe): string[] => [
+  ...(['description', 'tip', 'makeAhead'] as const).flatMap((key) => {
     if (before[key] === after[key]) return [];
     return key === 'tip' && after.tip !== null ? [key, after.tip.en] : [key];
-  });
+  }),
+  ...after.lines.flatMap(({ preparation }, at) =>
+    preparation && preparation.en !== before.lines[at]?.preparation?.en ? [`${at}~${preparation.en}`] : [],
+  ),
+];
 
 /**
  * A recipe that breaks nothing, without advice that names what is excluded; its lines say which foods of those excluded,
  * and by a diet, they may have.
  */
 function asItIs(recipe: CanonicalRecipe, verdict: Verdict, restrictions: Restrictions, kb: KnowledgeBase): Adapted {
-  const advised = withPortionOfWheat(withoutUnfitAdvice(recipe, restrictions, kb), restrictions, kb);
+  const fit = withFodmapAdvice(withoutUnfitAdvice(recipe, restrictions, kb), restrictions, kb);
+  const advised = withAdviceForKeto(fit, restrictions);
   const toCheck = foodsToCheck(restrictions.dietTypes);
   const isToCheck = verdict.foods.some(({ possibleKinds }) => toCheck.some((id) => possibleKinds.includes(id)));
   const isInDoubt = isToCheck || doubts(verdict, restrictions).includes(EXCLUDED_FOOD);

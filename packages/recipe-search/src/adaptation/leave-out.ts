@@ -3,8 +3,9 @@ import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeStep } from '@larder/food/recipe';
-import { isUsedOnceTo } from './rules/sentences.ts';
 import { isOneOf, isSweet } from './rules/swap-in-dish.ts';
+import { enrichesSauce } from './rules/swaps/egg-swaps.ts';
+import { isUsedOnceTo } from './sentences.ts';
 import { inEachLanguage, withoutEmpty } from './wording/in-each-language.ts';
 import { isNamed, namesOf, wordsOf } from './wording/names/food-names.ts';
 import { removeMentions } from './wording/removal/remove-mentions.ts';
@@ -32,6 +33,8 @@ const MOST_SCATTERED = 0.05;
 const MOST_IN_GLASS = 0.15;
 /** A spoon of spirit or wine beside other liquids. */
 const MOST_ALCOHOL = 0.03;
+/** An egg that enriches a white sauce. */
+const MOST_ENRICHING = 0.05;
 /** Without so many other seasonings a dish has no taste. */
 const LEAST_SEASONINGS = 2;
 /** What a dish is not cooked without, however little it is. */
@@ -96,8 +99,8 @@ function isDispensable(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase
   const id = line?.ingredient;
   const roles = id ? kb.get(id)?.roles : undefined;
   if (!line || !id || !roles || NEEDED.some((needed) => kb.isKindOf(id, needed)) || MIXTURE.test(id)) return false;
-  if (line.optional) return true;
   const share = shareOf(recipe, index, kb);
+  if (line.optional || (kb.isKindOf(id, 'egg') && share < MOST_ENRICHING && enrichesSauce(recipe, index))) return true;
   if (recipe.category === 'Drinks') return isUsedOnceTo(recipe, index, GARNISHES) && share < MOST_IN_GLASS;
   if (roles.some((role) => SCATTERED.has(role)) && share < MOST_SCATTERED && isUsedOnceTo(recipe, index, SCATTERS))
     return true;

@@ -2,6 +2,7 @@ import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { withSentence } from './keto-advice.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { replaceLine, swapLine } from './substitution/swap-line.ts';
 import type { SwappedDish } from './wording/adapt-texts.ts';
@@ -103,15 +104,73 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
-/** A recipe low in FODMAPs in which wheat stays, since a serving has little of it, says so in its tip. */
-export function withPortionOfWheat(
+/** What nobody on a diet low in FODMAPs eats, however little a serving has of it, and what is made of it and may be eaten. */
+const NEVER_EATEN = ['garlic', 'garlic-powder', 'onion', 'onion-powder', 'shallot', 'pistachio', 'cashew'] as const;
+const EATEN = /^(?:garlic-oil|spring-onion-greens|leek-green)$/;
+
+/** True of a recipe with garlic, onions or such nuts for a diet low in FODMAPs, if only a clove for many. */
+export function hasRichest({ lines }: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
+  const isOne = ({ ingredient }: RecipeLine) =>
+    ingredient !== null && !EATEN.test(ingredient) && NEVER_EATEN.some((id) => kb.isKindOf(ingredient, id));
+  return dietTypes.includes('Low FODMAP') && lines.some(isOne);
+}
+
+const GREENS = ['spring-onion-greens', 'leek-green'] as const;
+
+/** Whose green alone is low in FODMAPs, and of both. */
+const OF_SPRING_ONIONS: Localised = {
+  en: 'Keep to the spring onion greens: the white is high in FODMAPs.',
+  es: 'De la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+};
+const OF_LEEKS: Localised = {
+  en: 'Keep to the leek greens: the white is high in FODMAPs.',
+  es: 'Del puerro, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans le poireau, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+};
+const OF_BOTH: Localised = {
+  en: 'Keep to the leek greens and the spring onion greens: the white is high in FODMAPs.',
+  es: 'Del puerro y la cebolleta, solo la parte verde es baja en FODMAP: no uses la blanca.',
+  fr: 'Dans le poireau et la ciboule, seul le vert est pauvre en FODMAP : laissez le blanc de côté.',
+};
+
+function onGreens({ lines }: CanonicalRecipe): Localised[] {
+  const [onions, leeks] = GREENS.map((id) =>
+    lines.some(({ ingredient, swappedFrom }) => swappedFrom && ingredient === id),
+  );
+  if (onions && leeks) return [OF_BOTH];
+  return onions ? [OF_SPRING_ONIONS] : leeks ? [OF_LEEKS] : [];
+}
+
+/** Of what a food is bought that is sold rich in FODMAPs as well: soft tofu, noodles half of wheat. */
+const BOUGHT: Readonly<Record<string, Localised>> = {
+  tofu: { en: 'firm', es: 'firme', fr: 'ferme' },
+  'soba-noodle': { en: '100% buckwheat', es: 'de trigo sarraceno 100 %', fr: '100 % sarrasin' },
+};
+
+function bought(line: RecipeLine): RecipeLine {
+  const { ingredient, preparation } = line;
+  const kind = BOUGHT[ingredient ?? ''];
+  if (!kind || preparation?.en.includes(kind.en)) return line;
+  const said = inTextLanguages((language) =>
+    [kind[language] ?? kind.en, preparation?.[language] ?? []].flat().join(', '),
+  );
+  return { ...line, preparation: said };
+}
+
+/**
+ * A recipe low in FODMAPs that says of which kind tofu and noodles are bought, in its tip that of leeks and spring onions
+ * only the green is low in them, and, where wheat stays since a serving has little of it, in which amount.
+ */
+export function withFodmapAdvice(
   recipe: CanonicalRecipe,
   { dietTypes }: Restrictions,
   kb: KnowledgeBase,
 ): CanonicalRecipe {
-  const { tip } = recipe;
-  const isTold = tip?.en.endsWith(IN_THIS_AMOUNT.en) === true;
-  if (!dietTypes.includes('Low FODMAP') || wheatIn(recipe, kb).length === 0 || isTold) return recipe;
-  const longer = inTextLanguages((language) => [tip?.[language] ?? [], IN_THIS_AMOUNT[language]].flat().join(' '));
-  return { ...recipe, tip: longer };
+  if (!dietTypes.includes('Low FODMAP')) return recipe;
+  const advice = [...onGreens(recipe), ...(wheatIn(recipe, kb).length === 0 ? [] : [IN_THIS_AMOUNT])];
+  const unsaid = advice.filter(({ en }) => !recipe.tip?.en.includes(en));
+  const lines = recipe.lines.map(bought);
+  const isSame = unsaid.length === 0 && lines.every((line, at) => line === recipe.lines[at]);
+  return isSame ? recipe : { ...recipe, lines, tip: unsaid.reduce(withSentence, recipe.tip) };
 }

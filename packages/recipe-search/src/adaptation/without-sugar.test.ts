@@ -17,13 +17,14 @@ test('a spoonful of sugar gives way to a sweetener for who eats keto, and for no
   expect(adapt(salad, without('Gluten'))).toBe(salad);
 });
 
-test('where sugar does more than sweeten, the recipe stays as it is', () => {
+test('where sugar does more than sweeten, the recipe is not for keto', () => {
   const cold = recipeOf('Whipped cream', [
     ['whipping-cream', 400, 'ml'],
     ['icing-sugar', 30, 'g'],
   ]);
   const chilled = { ...cold, steps: [{ seconds: 60, text: { en: ['Whip the cold cream.'] } }] };
-  expect(linesOf(chilled, onDiet('Keto'))).toEqual(['whipping-cream', 'icing-sugar']);
+  expect(adapt(chilled, onDiet('Keto'))).toBeUndefined();
+  expect(adapt(chilled, without('Gluten'))).toBe(chilled);
 });
 
 test('sugar that is stirred into soy sauce alone gives way to rice vinegar on keto', () => {
@@ -35,4 +36,18 @@ test('sugar that is stirred into soy sauce alone gives way to rice vinegar on ke
   const en = ['Mix the ', { line: 1, as: 'soy sauce' }, ' and the ', { line: 2, as: 'sugar' }, '.'];
   const mixed = { ...wok, steps: [{ seconds: 60, text: { en } }] };
   expect(linesOf(mixed, onDiet('Keto'))).toEqual(['chicken-breast', 'soy-sauce', 'rice-vinegar']);
+});
+
+test('a glass of milk is of unsweetened almonds on keto, and where nuts are excluded the drink is not for it', () => {
+  const coffee = {
+    ...recipeOf('Cold coffee', [
+      ['strong-coffee', 200, 'ml'],
+      ['milk', 240, 'ml'],
+    ]),
+    category: 'Drinks' as const,
+    servings: 2,
+  };
+  const [, milk] = adapt(coffee, onDiet('Keto'))?.lines ?? [];
+  expect(milk).toMatchObject({ ingredient: 'almond-drink', preparation: { fr: 'sans sucre' } });
+  expect(adapt(coffee, { dietTypes: ['Keto'], excludedAllergens: ['Nuts'] })).toBeUndefined();
 });

@@ -80,3 +80,21 @@ test('salt that what was left out gave goes into a step before the dish is serve
   const adapted = adapt({ ...eggs, steps }, { excludedAllergens: ['Mustard'], dietTypes: [] });
   expect(methodOf(adapted)).toEqual(['Mix the beef and the parsley. Season with salt.', 'Fry and serve hot.']);
 });
+
+test('salt that a marinade lacks goes into the sauce that has the rest of it', () => {
+  const marinates = ['Mix half of the ', SOY, ' with the meat and leave for an hour.'];
+  const boils = ['Boil the rest of the ', SOY, ' in a pan. Serve hot.'];
+  expect(methodOf(adapt(stirFry(marinates, boils), WITHOUT_SOY))).toEqual([
+    'Mix half of the sauce with the meat and leave for an hour.',
+    'Boil the salt and the rest of the sauce in a pan. Serve hot.',
+  ]);
+});
+
+test('no salt goes beside a sauce that is nearly as salty as what it stands for', () => {
+  const rice = recipeOf('Rice', [
+    ['cooked-rice', 400, 'g'],
+    ['fish-sauce', 2, 'tbsp'],
+  ]);
+  const vegan = adapt(rice, { excludedAllergens: ['Fish'], dietTypes: [] });
+  expect(vegan?.lines.map(({ ingredient }) => ingredient)).toEqual(['cooked-rice', 'vegan-fish-sauce']);
+});

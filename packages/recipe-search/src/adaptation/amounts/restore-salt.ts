@@ -14,7 +14,7 @@ export const TEASPOON_STEP = 0.25;
 
 /** The adapted recipe with as much more salt as the swapped ingredients had and their substitutes have not. */
 export function restoreSalt(adapted: CanonicalRecipe, original: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
-  const lost = saltIn(original.lines, kb) - saltIn(adapted.lines, kb);
+  const lost = saltIn(original.lines, kb) - saltIn(adapted.lines, kb) - saltUnmissed(adapted.lines, kb);
   const salt = adapted.lines.find(({ ingredient }) => ingredient !== null && kb.isKindOf(ingredient, 'salt'));
   const least = salt ? UNNOTICED : UNNOTICED_WITHOUT_SALT;
   if (adapted.category === 'Drinks' || lost < least) return adapted;
@@ -39,6 +39,17 @@ function roundToStep(teaspoons: number): number {
 /** Roles of what salt is not stirred together with. */
 const SOLID: ReadonlySet<Role> = new Set<Role>(['protein', 'bread']);
 
+/** Grams of salt in 100 g from which a sauce salts a dish like any other. */
+const SALTY = 12;
+
+/** Grams of salt that sauces lack which are salty enough: nobody adds salt to a spoon of vegan fish sauce. */
+const saltUnmissed = (lines: readonly RecipeLine[], kb: KnowledgeBase): number =>
+  lines.reduce((sum, line) => {
+    const { ingredient, swappedFrom, ...amount } = line;
+    if (!ingredient || !swappedFrom || saltContentOf(ingredient, kb) < SALTY) return sum;
+    return sum + Math.max(0, saltIn([{ ...amount, ingredient: swappedFrom.ingredient }], kb) - saltIn([line], kb));
+  }, 0);
+
 /** Grams of salt that a substitute has less than what it stands for. */
 function saltLost({ ingredient, swappedFrom, ...line }: RecipeLine, kb: KnowledgeBase): number {
   if (!ingredient || !swappedFrom) return 0;
@@ -56,9 +67,17 @@ function placeOfSalt({ lines, steps }: CanonicalRecipe, original: CanonicalRecip
   const isSwapped = (line: number) => lines[line]?.swappedFrom != null && (most <= 0 || lostBy[line] === most);
   const isSolid = (line: number) =>
     kb.get(lines[line]?.ingredient ?? '')?.roles.some((role) => SOLID.has(role)) === true;
+  const isStirredInto = (line: number, step: number) =>
+    steps.slice(step + 1).some(({ text: { en } }) => {
+      const later = en.findIndex((part) => isMention(part) && part.line === line);
+      const words = wordsOf(en.slice(later));
+      return later >= 0 && !STANDS.test(words) && !SERVED.test(words);
+    });
   for (const [step, { text }] of steps.entries()) {
     const at = text.en.findIndex((part) => isMention(part) && isSwapped(part.line));
     const part = text.en[at];
+    // What a marinade lacks goes into the sauce that has the rest of it, not on what has stood.
+    if (isMention(part) && STANDS.test(wordsOf(text.en.slice(at))) && isStirredInto(part.line, step)) continue;
     if (isMention(part) && !serves(text.en.slice(0, at)) && !isSolid(part.line)) return { step, beside: part.line };
     if (at >= 0 && !serves(text.en)) return { step };
   }
@@ -70,6 +89,11 @@ function placeOfSalt({ lines, steps }: CanonicalRecipe, original: CanonicalRecip
   const unserved = steps.findLastIndex(({ text }, step) => step <= latest && !serves(text.en));
   return { step: unserved < 0 ? steps.length - 1 : unserved };
 }
+
+/** Words for what is left alone before the end of a sentence. */
+const STANDS = /^[^.]*\b(?:stand|rest|marinate|leave)\b/i;
+/** Words for what is on the table at the end of a sentence. */
+const SERVED = /^[^.]*\bserve\b/i;
 
 type Mention = Extract<StepPart, { line: number }>;
 

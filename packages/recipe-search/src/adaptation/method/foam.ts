@@ -1,14 +1,18 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
+import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
-import { sentencesWith } from '../rules/sentences.ts';
+import { sentencesWith } from '../sentences.ts';
 import { inEachLanguage } from '../wording/in-each-language.ts';
 import { firstStepWith, isMentionOf, type Mention, withSentenceBefore } from './added-line.ts';
 
 /** Dishes that stand higher for the foam of what is beaten into them. */
 const OF_FOAM: ReadonlySet<DishType> = new Set<DishType>(['cake', 'muffins', 'pudding', 'sweet-bread', 'waffles']);
 
-/** True of the liquid of chickpeas that is beaten in one sentence with a fat, which would keep foam from forming. */
+/**
+ * True of the liquid of chickpeas that is beaten in one sentence with a fat, which would keep foam from forming; but not
+ * with yogurt or milk as well, which beat down what foam there is.
+ */
 export const isFoamed = (recipe: CanonicalRecipe, line: RecipeLine, kb: KnowledgeBase): boolean =>
   line.ingredient === 'aquafaba' &&
   recipe.dishType !== null &&
@@ -17,11 +21,16 @@ export const isFoamed = (recipe: CanonicalRecipe, line: RecipeLine, kb: Knowledg
   sentencesWith(recipe, recipe.lines.indexOf(line)).some(
     ({ words, before }) =>
       /\b(?:beat|whisk)/i.test(words) &&
+      ![...before.keys()].some((at) => isLoose(recipe.lines[at]?.ingredient, kb)) &&
       [...before.keys()].some((at) => {
         const id = recipe.lines[at]?.ingredient;
         return id != null && (kb.isKindOf(id, 'oil') || kb.get(id)?.roles.includes('baking-fat') === true);
       }),
   );
+
+const LOOSE: ReadonlySet<Role> = new Set<Role>(['milk', 'cream', 'yogurt']);
+const isLoose = (id: string | null | undefined, kb: KnowledgeBase): boolean =>
+  kb.get(id ?? '')?.roles.some((role) => LOOSE.has(role)) === true;
 
 const SECONDS = 3 * 60;
 const time: StepPart = { seconds: SECONDS };

@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import { isMeasuredInSteps } from '../amounts/measured-in-steps.ts';
-import { sentencesWith } from '../rules/sentences.ts';
+import { sentencesWith } from '../sentences.ts';
 import { inEachLanguage } from '../wording/in-each-language.ts';
 import { firstStepWith, isMentionOf, mentionOf, spoonsOf, withLineBehind } from './added-line.ts';
 import { fryingOilFor } from './prepare-first.ts';

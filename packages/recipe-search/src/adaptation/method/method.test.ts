@@ -122,17 +122,22 @@ test('tofu fries until it is golden where prawns were soon done', () => {
   expect(adapted?.steps[0]?.seconds).toBe(13 * MINUTE);
 });
 
-test('pieces of plants for cooked chicken are fried and cooled in the method', () => {
+test('pieces of plants for cooked chicken are fried and cooled beforehand, and cut no more', () => {
   const salad = madeBy(
     recipeOf('Salad', [
       ['lettuce', 900, 'g'],
       ['cooked-chicken', 200, 'g'],
+      ['bacon', 100, 'g'],
     ]),
-    ['Serve the ', [1, 'chicken'], ' on the ', [0, 'lettuce'], '.'],
+    [
+      ...(['Fry the ', [2, 'bacon'], ' until crisp, and crumble it; slice the ', [1, 'chicken'], '. '] as const),
+      ...(['Serve the ', [1, 'chicken'], ' and the ', [2, 'bacon'], ' on the ', [0, 'lettuce'], '.'] as const),
+    ],
   );
-  expect(methodOf(adapt(salad, onDiet('Vegetarian')))).toBe(
-    'Fry the plant-based-chicken in the sunflower-oil until golden, 6 min, let them cool and tear them into shreds. ' +
-      'Serve the plant-based-chicken on the lettuce.',
+  const adapted = adapt(salad, onDiet('Vegetarian'));
+  expect(adapted?.lines[1]?.preparation?.en).toBe('fried until golden, cooled');
+  expect(methodOf(adapted)).toBe(
+    'Fry the smoked-tofu in the sunflower-oil until crisp. Serve the plant-based-chicken and the smoked-tofu on the lettuce.',
   );
 });
 
@@ -177,7 +182,7 @@ test('vegetarian sausages that a soup only warms are browned first, with the smo
   };
   expect(methodOf(adapt(soup, onDiet('Vegetarian')))).toContain(
     'Brown the plant-based-sausage well in a frying pan in the sunflower-oil, 6 min; ' +
-      'off the heat, stir in the smoked-paprika. Add the plant-based-sausage and warm through.',
+      'off the heat, stir in the smoked-paprika. Add them to the pot and warm through.',
   );
 });
 
@@ -190,4 +195,19 @@ test('a tip on the starch of pasta water says that pasta without gluten gives le
     tip: { en: 'Use little water; the starchier it is, the smoother the sauce.' },
   };
   expect(adapt(dish, without('Gluten'))?.tip?.en).toContain('Gluten-free pasta gives its water less starch');
+});
+
+test('the liquid of chickpeas is whisked to peaks for longer than egg whites', () => {
+  const meringue = {
+    ...madeBy(
+      recipeOf('Nests', [
+        ['egg-white', 120, 'g'],
+        ['caster-sugar', 200, 'g'],
+        ['strawberry', 400, 'g'],
+      ]),
+      ['Whisk the ', [0, 'egg whites'], ' with the ', [1, 'sugar'], ' to stiff peaks, ', 4 * MINUTE, '.'],
+    ),
+    dishType: 'meringue' as const,
+  };
+  expect(methodOf(adapt(meringue, without('Eggs')))).toMatch(/^Whisk the aquafaba .* to stiff peaks, 8 min\.$/);
 });

@@ -1,14 +1,14 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
 import { UNITS } from '@larder/food/units/units';
-import { sentencesWith } from '../rules/sentences.ts';
+import { isWarmedSausage } from '../warmed-sausages.ts';
 import { firstStepWith, mentionOf, spoonsOf, withLineBehind, withSentenceBefore } from './added-line.ts';
-import { brownSausages, isWarmedSausage } from './brown-sausages.ts';
+import { brownSausages } from './brown-sausages.ts';
 import { foamed, isFoamed } from './foam.ts';
 
 /**
  * The adapted recipe that says in its method what a substitute asks for before it does what the original did: milk that
- * is soured, a foam that is whisked, sausages that are browned, pieces that are fried and cooled.
+ * is soured, a foam that is whisked, sausages that are browned.
  */
 export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): CanonicalRecipe {
   let prepared = recipe;
@@ -18,7 +18,6 @@ export function prepareFirst(recipe: CanonicalRecipe, kb: KnowledgeBase): Canoni
     if (isSoured(line)) prepared = soured(prepared, index, kb);
     else if (isFoamed(prepared, line, kb)) prepared = foamed(prepared, index);
     else if (isWarmedSausage(prepared, line)) prepared = brownSausages(prepared, index, fryingOilFor(prepared), kb);
-    else if (isBoughtRaw(line)) prepared = friedAndCooled(prepared, index, kb);
   }
   return prepared;
 }
@@ -55,44 +54,6 @@ function soured(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): Cano
     'step',
   );
 }
-
-/** Pieces of plants that stand for meat that was cooked before. */
-const isBoughtRaw = ({ ingredient, swappedFrom }: RecipeLine): boolean =>
-  ingredient === 'plant-based-chicken' && swappedFrom?.ingredient.startsWith('cooked-') === true;
-
-const FRYING = 6 * 60;
-
-function friedAndCooled(recipe: CanonicalRecipe, index: number, kb: KnowledgeBase): CanonicalRecipe {
-  const oil = fryingOilFor(recipe);
-  const isCut = sentencesWith(recipe, index).some(({ words }) => /\b(?:shred|slice|chop|dice|cut)/i.test(words));
-  const torn = isCut ? NOTHING_MORE : TORN;
-  const time: StepPart = { seconds: FRYING };
-  const inOil = (language: TextLanguage) => mentionOf(index + 1, oil, language, kb);
-  return withSentenceBefore(
-    withLineBehind(recipe, index, spoonsOf(oil, 1, kb)),
-    index,
-    {
-      seconds: FRYING,
-      words: {
-        en: (pieces) => ['Fry the ', pieces, ' in the ', inOil('en'), ' until golden, ', time, torn.en],
-        es: (pieces) => ['Dora las ', pieces, ' en el ', inOil('es'), ', ', time, torn.es],
-        fr: (pieces) => ['Faire dorer les ', pieces, ' dans l’', inOil('fr'), ', ', time, torn.fr],
-      },
-    },
-    'step',
-  );
-}
-
-const TORN: Record<TextLanguage, string> = {
-  en: ', let them cool and tear them into shreds.',
-  es: ', déjalas enfriar y deshiláchalas.',
-  fr: ', les laisser refroidir et les effilocher.',
-};
-const NOTHING_MORE: Record<TextLanguage, string> = {
-  en: ', and let them cool.',
-  es: ', y déjalas enfriar.',
-  fr: ', et les laisser refroidir.',
-};
 
 /** An oil to fry in that is told from the one in the dish by its name. */
 export function fryingOilFor({ lines }: CanonicalRecipe): string {

@@ -39,7 +39,7 @@ import {
   yogurtIsCold,
 } from './swaps/dairy-swaps.ts';
 import { alcoholIsTheDrink, spiritIsNoJuice, stickIsCelery } from './swaps/drink-swaps.ts';
-import { cakeNeedsEgg, eggBinds, eggSets } from './swaps/egg-swaps.ts';
+import { cakeNeedsEgg, eggBinds, eggSets, starchBinds } from './swaps/egg-swaps.ts';
 import {
   anchovyIsStrewn,
   chickpeasAreWhole,
@@ -169,6 +169,7 @@ const AS_WELL: ReadonlySet<string> = new Set([
   'strong-flour',
   'wholemeal-flour',
   'cornflour',
+  'potato-starch',
   'spring-onion-greens',
   'parsley',
   'chive',
@@ -240,6 +241,7 @@ const RULES: readonly Rule[] = [
   eggBinds,
   eggSets,
   cakeNeedsEgg,
+  starchBinds,
   glutenHolds,
   semolinaIsFlour,
   starchThickens,

@@ -1,7 +1,7 @@
 import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
-import type { CanonicalRecipe } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 
 /** Roles of what nobody on keto cooks with, and grams of net carbohydrate of it a serving from which that counts. */
 const MOST_CARBS: Partial<Record<Role, number>> = {
@@ -23,10 +23,35 @@ export function isStarchy({ lines, servings }: CanonicalRecipe, kb: KnowledgeBas
   return lines.some((line) => {
     const food = line.ingredient && !OF_NUTS.test(line.ingredient) ? kb.get(line.ingredient) : undefined;
     if (!food) return false;
-    const [, , carbs, , fibre] = food.per100g;
-    const net = (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
+    const net = netCarbsOf(line, servings, kb);
     // Cauliflower is eaten as rice.
     const isLeafy = food.roles.includes('vegetable') && !food.roles.some((role) => role === 'root' || role === 'pulse');
     return !isLeafy && food.roles.some((role) => net >= (MOST_CARBS[role] ?? Number.POSITIVE_INFINITY));
   });
+}
+
+/** Grams of net carbohydrate a serving that a sweetener or milk has at most. */
+const MOST_SUGAR = 2;
+const MOST_MILK_SUGAR = 4;
+
+/** True of a dish with more than a trace of sugar, honey or syrup, or a glass of milk: no carbohydrate counts for more on keto. */
+export function isSugary({ lines, servings }: CanonicalRecipe, kb: KnowledgeBase): boolean {
+  return lines.some((line) => {
+    const roles = kb.get(line.ingredient ?? '')?.roles ?? [];
+    const net = netCarbsOf(line, servings, kb);
+    if (line.ingredient === SWEETENER) return false;
+    return (
+      (net >= MOST_SUGAR && roles.some((role) => role === 'sweetener' || role === 'syrup')) ||
+      (net >= MOST_MILK_SUGAR && roles.includes('milk'))
+    );
+  });
+}
+
+/** What stands for sugar where few carbohydrates are asked for. */
+export const SWEETENER = 'erythritol';
+
+/** Grams of net carbohydrate of a line in one serving. */
+export function netCarbsOf(line: RecipeLine, servings: number, kb: KnowledgeBase): number {
+  const [, , carbs = 0, , fibre = 0] = kb.get(line.ingredient ?? '')?.per100g ?? [];
+  return (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
 }

@@ -57,7 +57,7 @@ export function keptPreparation(
   const isCut = own !== undefined && /\b(?:in (?!a )|slic|dic|grat|leaves)/.test(own.en);
   const isTrue = (words: string) =>
     (isPart && own === undefined) ||
-    (STATE.test(words) && (isAlike || isFat) && !own?.en.includes(words)) ||
+    (STATE.test(words) && (isAlike || isFat) && !saysSo(own, words)) ||
     (CUT.test(words) && (isAlike || isFat) && !isCut) ||
     (OF_PIECES.test(words) && isAlike && keepsCount && (unit === null || unit === 'slice') && own === undefined);
   const clauses = inTextLanguages((language) => (preparation[language] ?? preparation.en).split(/, (?!\d)/));
@@ -71,6 +71,10 @@ export function keptPreparation(
       .join(', '),
   );
 }
+
+/** True where a remark says of a state already that it is so: "chilled overnight" of "cold". */
+const saysSo = (own: Localised | undefined, words: string): boolean =>
+  own !== undefined && (own.en.includes(words) || (/\bchilled\b/.test(own.en) && /\b(?:cold|chilled)$/.test(words)));
 
 /** A remark that agreed with the one or the several of a food, and agrees with as many of another one. */
 function agreed(clause: string, from: string, into: string, language: TextLanguage, kb: KnowledgeBase): string {

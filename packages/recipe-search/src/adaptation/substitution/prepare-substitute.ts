@@ -2,7 +2,7 @@ import { type DishType, SWEET_DISH_TYPES } from '@larder/contract/dish/dish-type
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
-import { isDoneTo, sentencesWith } from '../rules/sentences.ts';
+import { isDoneTo, sentencesWith } from '../sentences.ts';
 
 type Prepared = {
   uses: readonly string[];
@@ -79,6 +79,10 @@ const CUTS_BEFORE = /\b(?:chop|slic|dice|dicing|grat|minc|soften|sweat|fry|blend
 /** True of what no sentence of the method cuts. */
 const isUncut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
   !isDoneTo(recipe, recipe.lines.indexOf(line), /\b(?:chop|slic|dice|dicing|grat|minc|cut)\w*\b[^.;]*$/i);
+/** True of the green of spring onions that neither its line nor the method cuts. */
+const isGreenToCut = (recipe: CanonicalRecipe, line: RecipeLine): boolean =>
+  /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? ''));
+const isOne = ({ amount, unit }: RecipeLine): boolean => unit === null && (amount?.max ?? amount?.min ?? 0) <= 1;
 /** Dishes in which something lies between or on slices of bread. */
 const FILLED: ReadonlySet<DishType> = new Set<DishType>(['sandwich', 'toast', 'burger']);
 const isFilled = ({ dishType }: CanonicalRecipe) => dishType !== null && FILLED.has(dishType);
@@ -90,6 +94,12 @@ const whips = ({ steps }: CanonicalRecipe) =>
 const isServedInSticks = (recipe: CanonicalRecipe, line: RecipeLine) =>
   /stick|baton/.test(line.preparation?.en ?? '') ||
   isDoneTo(recipe, recipe.lines.indexOf(line), /\bserve\w* with [^.;]*$/i);
+
+/** True of meat that went into the dish cooked, as what stands for it is not sold. */
+const isBoughtRaw = ({ ingredient }: RecipeLine) => ingredient?.startsWith('cooked-') === true;
+/** Dishes that are filled with shreds. */
+const OF_SHREDS: ReadonlySet<DishType> = new Set<DishType>(['enchiladas', 'taco', 'quesadilla']);
+const isTorn = ({ dishType }: CanonicalRecipe) => dishType !== null && OF_SHREDS.has(dishType);
 
 const isNamed = (id: RegExp) => (_: CanonicalRecipe, line: RecipeLine) => id.test(line.ingredient ?? '');
 
@@ -159,6 +169,24 @@ const PREPARED: readonly Prepared[] = [
     uses: ['chickpea'],
     in: () => true,
     as: { en: 'cooked, drained', es: 'cocidos y escurridos', fr: 'cuits, égouttés' },
+  },
+  {
+    uses: ['plant-based-chicken'],
+    in: (recipe, line) => isBoughtRaw(line) && isTorn(recipe),
+    as: {
+      en: 'fried until golden, cooled, in shreds',
+      es: 'doradas en la sartén, frías y deshilachadas',
+      fr: 'dorés à la poêle, refroidis, effilochés',
+    },
+  },
+  {
+    uses: ['plant-based-chicken'],
+    in: (_, line) => isBoughtRaw(line),
+    as: {
+      en: 'fried until golden, cooled',
+      es: 'doradas en la sartén y frías',
+      fr: 'dorés à la poêle, refroidis',
+    },
   },
   {
     uses: ['plant-based-mince'],
@@ -272,8 +300,12 @@ const PREPARED: readonly Prepared[] = [
   },
   {
     uses: ['spring-onion-greens'],
-    in: (recipe, line) =>
-      /green/.test(line.preparation?.en ?? '') || (isUncut(recipe, line) && !CUTS.test(line.preparation?.en ?? '')),
+    in: (recipe, line) => isOne(line) && isGreenToCut(recipe, line),
+    as: { en: 'sliced', es: 'en rodajas', fr: 'émincé' },
+  },
+  {
+    uses: ['spring-onion-greens'],
+    in: isGreenToCut,
     as: { en: 'sliced', es: 'en rodajas', fr: 'émincés' },
   },
   {
@@ -319,6 +351,7 @@ const PREPARED: readonly Prepared[] = [
     in: isSavoury,
     as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' },
   },
+  { uses: ['almond-drink'], in: () => true, as: { en: 'unsweetened', es: 'sin azúcar', fr: 'sans sucre' } },
   {
     uses: ['lactose-free-cream'],
     in: isNamed(/^(?:double|whipping)-cream$/),

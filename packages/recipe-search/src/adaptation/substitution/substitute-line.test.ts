@@ -64,7 +64,7 @@ test('what is loose is weighed where it is more than some spoons', () => {
       ['anchovy', fillets],
     ]);
   expect(adapt(onions(4), without('Fish'))?.lines[1]).toMatchObject({ ingredient: 'caper', unit: 'tbsp' });
-  expect(adapt(onions(14), without('Fish'))?.lines[1]).toMatchObject({ ingredient: 'caper', unit: 'g' });
+  expect(adapt(onions(20), without('Fish'))?.lines[1]).toMatchObject({ ingredient: 'caper', unit: 'g' });
 });
 
 test('what takes the place of meat is cut as that was, where all languages say so alike', () => {

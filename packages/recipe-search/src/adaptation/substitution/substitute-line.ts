@@ -64,8 +64,10 @@ export function substituteLine(
 const SHARE_OF_EGG = 0.6;
 const FIRM = ['yeast', 'mince', 'sausage-meat', 'quark'] as const;
 
-function shareIn(use: string, { lines }: CanonicalRecipe, kb: KnowledgeBase): number {
-  const isFirm = lines.some(({ ingredient }) => ingredient && FIRM.some((kind) => kb.isKindOf(ingredient, kind)));
+function shareIn(use: string, { lines, dishType }: CanonicalRecipe, kb: KnowledgeBase): number {
+  const isFirm =
+    dishType === 'roast' ||
+    lines.some(({ ingredient }) => ingredient && FIRM.some((kind) => kb.isKindOf(ingredient, kind)));
   return use === 'aquafaba' && isFirm ? SHARE_OF_EGG : 1;
 }
 

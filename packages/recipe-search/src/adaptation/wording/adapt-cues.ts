@@ -196,8 +196,11 @@ const MOST_CORE_PARTS = 5;
 /** Words for what is done in a hot pan, and the cue of what is done there, without a subject. */
 const IN_PAN: Readonly<Record<TextLanguage, { verb: RegExp; until: string }>> = {
   en: { verb: /\b(?:fry|sear|brown)\b/iu, until: 'until golden' },
-  es: { verb: /(?<!\p{L})(?:fríe|saltea|dora|marca)/iu, until: 'hasta que todo se dore' },
-  fr: { verb: /(?<!\p{L})(?:frire|saisir|revenir|dorer|sauter)(?!\p{L})/iu, until: 'jusqu’à ce que tout soit doré' },
+  es: { verb: /(?<!\p{L})(?:fríe|saltea|d[oó]ra|m[aá]rca)/iu, until: 'hasta que todo se dore' },
+  fr: {
+    verb: /(?<!\p{L})(?:frire|saisir|revenir|dorer|sauter|colorer)(?!\p{L})/iu,
+    until: 'jusqu’à ce que tout soit doré',
+  },
 };
 
 function withOtherCues(step: RecipeStep): RecipeStep {

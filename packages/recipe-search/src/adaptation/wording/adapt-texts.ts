@@ -22,7 +22,7 @@ import {
   sharedWords,
   wordsOf,
 } from './names/food-names.ts';
-import { nameKinds, toldByKind } from './names/name-kinds.ts';
+import { nameKinds } from './names/name-kinds.ts';
 import { renameSwapped, type Swapped } from './names/rename-swapped.ts';
 import { titleWith } from './names/title-with.ts';
 import { withoutItems } from './removal/remove-items.ts';
@@ -103,24 +103,20 @@ function describe(text: string, dish: SwappedDish, language: TextLanguage, kb: K
 }
 
 /**
- * What came in that a description does not tell of: it names its kind alone, "cheese" where that is vegan, the meat that
- * it stands for was the dish, but had another name there, or it makes the dish darker and coarser, as wholemeal flour does. What is said of butter is true of its like.
+ * What came in that neither the title nor the description tells of: the meat that it stands for was the dish, but had
+ * another name there, or it makes the dish darker and coarser, as wholemeal flour does. Where the title names one food
+ * that stands for meat, the list of ingredients says the rest.
  */
 function untold(text: string, { recipe }: SwappedDish, language: TextLanguage, kb: KnowledgeBase): RecipeLine[] {
   const words = wordsOf(text);
-  const byKind = toldByKind(text, recipe, language, kb);
-  const titled = wordsOf(titleWith(recipe.title[language] ?? '', recipe, language, kb));
+  const title = recipe.title[language] ?? '';
+  const titled = titleWith(title, recipe, language, kb);
   const isTold = (id: string) =>
-    byKind.includes(id) ||
-    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(titled, name));
-  const kept = recipe.lines.filter(({ swappedFrom }) => !swappedFrom);
-  const stays = kept.flatMap(({ ingredient }) => (ingredient ? namesOf(ingredient, language, kb) : []));
+    namesComingIn(id, language, kb).some((name) => isNamed(words, name) || isNamed(wordsOf(titled), name));
   return recipe.lines.filter(({ ingredient, swappedFrom }) => {
     if (!ingredient || !swappedFrom || isTold(ingredient)) return false;
     const swap = { from: swappedFrom.ingredient, into: ingredient };
-    if (isMeatGone(swap, kb) || ingredient === 'wholemeal-flour') return true;
-    const isFat = kb.get(ingredient)?.roles.includes('cooking-fat') === true;
-    return !isFat && isFreeFrom(swap, kb) && namesGone(words, sharedKinds(swap, language, kb), stays);
+    return ingredient === 'wholemeal-flour' || (titled === title && isMeatGone(swap, kb));
   });
 }
 
@@ -136,13 +132,22 @@ function isMeatGone({ from, into }: Swapped, kb: KnowledgeBase): boolean {
   return isMeat(from) && !isMeat(into) && kb.get(from)?.roles.includes('protein') === true;
 }
 
+/** Smoked tofu that a sentence calls smoky as well. */
+const SMOKED_TWICE: Readonly<Record<TextLanguage, readonly [RegExp, string]>> = {
+  en: [/\bsmoked (?=tofu\b[^.]*\bsmok)/iu, ''],
+  es: [/(?<=\btofu) ahumado(?=[^.]*\bahumad)/iu, ''],
+  fr: [/(?<=\btofu) fumé(?=[^.]*\bfum)/iu, ''],
+};
+
 /** The sentence as it suits the adapted dish; empty where it does not. */
 function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb: KnowledgeBase): string {
   const names = namesIn(dish, language, kb);
   const suits = (words: string) => withoutNaming(words, names) !== '';
-  const swaps = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
-    ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
-  );
+  const swaps = dish.recipe.lines
+    .flatMap(({ ingredient, swappedFrom }) =>
+      ingredient && swappedFrom ? [{ from: swappedFrom.ingredient, into: ingredient }] : [],
+    )
+    .filter(({ from, into }) => into !== 'cooking-oil' || !kb.isKindOf(from, 'sesame-oil'));
   const others = dish.recipe.lines.flatMap(({ ingredient, swappedFrom }) =>
     ingredient && !swappedFrom ? [ingredient] : [],
   );
@@ -151,7 +156,7 @@ function reword(sentence: string, dish: SwappedDish, language: TextLanguage, kb:
     const told = renameSwapped(sentence, likes, others, language, kb);
     return suits(told) && onlyAdds(told, sentence) ? told : sentence;
   }
-  const renamed = renameSwapped(sentence, swaps, others, language, kb);
+  const renamed = renameSwapped(sentence, swaps, others, language, kb).replace(...SMOKED_TWICE[language]);
   if (suits(renamed)) return renamed;
   const kinds = swaps.flatMap((swap) => sharedKinds(swap, language, kb));
   const unlike = { ...names, gone: names.gone.filter((name) => !kinds.includes(name)) };
@@ -296,6 +301,7 @@ function namesIn({ recipe, original, leftOut }: SwappedDish, language: TextLangu
 
 /** The names of what came in, its own also without its label. */
 function namesComingIn(id: string, language: TextLanguage, kb: KnowledgeBase): string[] {
+  if (id === 'firm-tofu') return [...namesOf(id, language, kb), ...namesComingIn('tofu', language, kb)];
   const own = [1, 2].map((count) => withoutLabel(kb.name(id, DEFAULT_LANGUAGES[language], count), language));
   return [...namesOf(id, language, kb), ...own.map((name) => wordsOf(name).trim())];
 }

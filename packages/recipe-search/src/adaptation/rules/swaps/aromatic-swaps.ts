@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { isDoneTo, isUsedOnceTo, type Sentence, sentencesWith } from '../sentences.ts';
+import { isDoneTo, isUsedOnceTo, type Sentence, sentencesWith } from '../../sentences.ts';
 import { isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** What is chopped, pounded, rubbed on, fried alone, or laid in a brine is not replaced by an oil. */
@@ -95,11 +95,15 @@ export const vinegarIsClear: Rule = ({ is, swap }) =>
   !is('balsamic-vinegar', 'white-balsamic-vinegar', 'raspberry-vinegar', 'black-vinegar');
 
 /** Sweet soy sauce is a syrup, dashi tastes of the sea, and a little sesame oil is a seasoning, which no plain oil is. */
-export const sauceByItsLike: Rule = ({ is, swap, share, recipe, index }) =>
+export const sauceByItsLike: Rule = ({ is, swap, share, recipe, index, hasLine }) =>
   !is('kecap-manis') &&
   (!is('dashi') || swap.use === 'kombu-dashi') &&
-  (!is('sesame-oil') || swap.use !== 'cooking-oil' || share >= LEAST_TO_FRY || isDoneTo(recipe, index, LOOSENS));
+  (!is('sesame-oil') ||
+    swap.use !== 'cooking-oil' ||
+    share >= LEAST_TO_FRY ||
+    (hasLine(...LOOSENED) && isDoneTo(recipe, index, LOOSENS)));
 
+const LOOSENED = ['noodle', 'pasta', 'flour'] as const;
 /** Words for oil that keeps noodles apart, or that a dough is brushed with. */
 const LOOSENS = /\b(?:toss|turn|brush)\w* (?:them |it )?(?:with|in) [^.;,]*$/i;
 

@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { follows, isDoneTo, sentencesWith } from '../sentences.ts';
+import { follows, isDoneTo, sentencesWith } from '../../sentences.ts';
 import { isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** Dishes whose dough is held up by gluten. */

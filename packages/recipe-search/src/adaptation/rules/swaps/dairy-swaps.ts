@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { isDoneTo } from '../sentences.ts';
+import { isDoneTo } from '../../sentences.ts';
 import { IS_THE_DISH, isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** Cream that is whipped needs a fat that sets; cream that is poured must not taste of coconut in a European dish. */

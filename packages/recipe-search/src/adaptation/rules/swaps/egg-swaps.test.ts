@@ -68,4 +68,32 @@ test('fritters of wet vegetables need their egg, and those of potato do not', ()
     );
   expect(adapt(fritters('courgette'), without('Eggs'))).toBeUndefined();
   expect(linesOf(fritters('potato'), without('Eggs'))?.[1]).toBe('aquafaba');
+  const method = { en: ['Grate the ', { line: 0, as: 'potatoes' }, '. Mix in the ', { line: 1, as: 'eggs' }, '.'] };
+  const grated = { ...fritters('potato'), steps: [{ seconds: 60, text: method }] };
+  expect(adapt(grated, without('Eggs'))?.lines[1]).toMatchObject({
+    ingredient: 'potato-starch',
+    amount: { min: 3 },
+    unit: 'tbsp',
+  });
+});
+
+test('an egg that enriches the white sauce of a gratin is left out', () => {
+  const gratin = recipeOf(
+    'Gratin',
+    [
+      ['aubergine', 900, 'g'],
+      ['milk', 600, 'ml'],
+      ['plain-flour', 60, 'g'],
+      ['egg', 1],
+      ['parmesan', 50, 'g'],
+    ],
+    { dishType: 'gratin' },
+  );
+  const en = [
+    ...['Thicken the ', { line: 1, as: 'milk' }, ' with the ', { line: 2, as: 'flour' }],
+    ...['. Off the heat, beat in the ', { line: 3, as: 'egg' }, ' and the ', { line: 4, as: 'cheese' }],
+    ...['. Pour over the ', { line: 0, as: 'aubergine' }, '.'],
+  ];
+  const made = { ...gratin, steps: [{ seconds: 600, text: { en } }] };
+  expect(linesOf(made, without('Eggs'))).toEqual(['aubergine', 'milk', 'plain-flour', 'parmesan']);
 });

@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { sentencesWith } from '../sentences.ts';
+import { isDoneTo, sentencesWith } from '../../sentences.ts';
 import { isOneOf, isSweet, type Rule, type SwapInDish } from '../swap-in-dish.ts';
 
 /** Dishes that egg makes. */
@@ -92,16 +92,32 @@ const hasMilk = ({ lines }: CanonicalRecipe, ingredientAt: SwapInDish['ingredien
 /** What holds fritters by itself when it is fried. */
 const STARCHY = ['potato', 'breadcrumb', 'pulse', 'rice'] as const;
 
+/** Words of fritters of grated potatoes, which starch alone binds: its liquid like wets what was wrung dry. */
+const GRATES = /\bgrate\b/;
+
+/** Starch stands for the egg of what is grated, wrung dry and fried, and of nothing else. */
+export const starchBinds: Rule = ({ is, swap, recipe, method, hasLine }) => {
+  const isGrated = is('egg') && recipe.dishType === 'fritters' && hasLine('potato') && GRATES.test(method);
+  return !is('egg') || (swap.use === 'potato-starch') === isGrated || swap.use.endsWith('-drink');
+};
+
+/** Words before an egg that enriches a white sauce, which is thick without it. */
+const ENRICHES = /\boff the heat\b[^.;]*$/i;
+
+/** An egg that only enriches a sauce of flour and milk: nothing need stand for it. */
+export const enrichesSauce = (recipe: CanonicalRecipe, index: number): boolean =>
+  recipe.dishType === 'gratin' && isDoneTo(recipe, index, ENRICHES);
+
 /**
  * A filling, a batter with milk, fritters of wet vegetables, a steamed sponge, and a sauce whisked over heat are set by
  * their eggs.
  */
-export const eggSets: Rule = ({ is, swap, share, recipe, method, hasLine, ingredientAt }) => {
+export const eggSets: Rule = ({ is, swap, share, recipe, index, method, hasLine, ingredientAt }) => {
   if (!is('egg') || recipe.category === 'Drinks' || swap.use.endsWith('-drink')) return true;
   if (isOneOf(ENRICHED, recipe)) return share < MOST_EGG_IN_DOUGH;
   if (isOneOf(WITH_EGG_AS_SUCH, recipe)) return false;
   if (recipe.dishType === 'fritters' && !hasLine(...STARCHY)) return share < MOST_EGG_TO_GLAZE;
-  if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE;
+  if (isOneOf(SET_BY_EGG, recipe)) return share < MOST_EGG_TO_GLAZE && !enrichesSauce(recipe, index);
   if (recipe.dishType === 'sweet-pastry') return share < 0.1;
   if (recipe.dishType === 'sauce') return !/simmer|boil|heat|warm/.test(method);
   if (recipe.dishType !== 'pudding') return true;

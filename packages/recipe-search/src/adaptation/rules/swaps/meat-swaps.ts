@@ -1,6 +1,6 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
 import type { CanonicalRecipe } from '@larder/food/recipe';
-import { follows, isDoneTo } from '../sentences.ts';
+import { follows, isDoneTo } from '../../sentences.ts';
 import { isOneOf, type Rule } from '../swap-in-dish.ts';
 
 /** What has neither the fat, the salt, the smoke nor the colour of cured meat. */

@@ -1,5 +1,5 @@
 import type { DishType } from '@larder/contract/dish/dish-type';
-import { isDoneTo, isUsedOnceTo, sentencesWith } from '../sentences.ts';
+import { isDoneTo, isUsedOnceTo, sentencesWith } from '../../sentences.ts';
 import { isOneOf, isSweet, type Rule } from '../swap-in-dish.ts';
 
 /** Cuisines that season with white pepper rather than with paprika or the herbs of Europe. */

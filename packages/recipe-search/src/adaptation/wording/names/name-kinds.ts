@@ -7,8 +7,6 @@ type Kind = {
   role: Role;
   /** The kind as a description names it, the words in brackets kept, and the plant that goes by it. */
   named: Record<TextLanguage, readonly (readonly [RegExp, string])[]>;
-  /** Words that say that it is of plants. */
-  says: Record<TextLanguage, RegExp>;
 };
 
 const KINDS: readonly Kind[] = [
@@ -30,7 +28,6 @@ const KINDS: readonly Kind[] = [
         [/(?<!\p{L})(?<!(?:sans|deux|trois|quatre|cinq) )(fromages)(?! végéta)(?!\p{L})/iu, '$1 végétaux'],
       ],
     },
-    says: { en: /vegan cheese/iu, es: /quesos?(?: fresco)? vegano/iu, fr: /fromages?(?: frais| blanc)? végéta/iu },
   },
   {
     role: 'cream',
@@ -39,7 +36,6 @@ const KINDS: readonly Kind[] = [
       es: [[/(?<=(?:, |y |con ))(crema)(?=[,.]| y )/iu, '$1 vegana']],
       fr: [[/(?<=(?:, |et |à la |de la ))(crème)(?=[,.]| et )/iu, '$1 végétale']],
     },
-    says: { en: /vegan cream/iu, es: /crema vegana/iu, fr: /crème végétale/iu },
   },
 ];
 
@@ -62,9 +58,4 @@ export function nameKinds(text: string, recipe: CanonicalRecipe, language: TextL
     (words, { named }) => named[language].reduce((each, [pattern, instead]) => each.replace(pattern, instead), words),
     text,
   );
-}
-
-/** The ids of what came in that a text tells of by its kind. */
-export function toldByKind(text: string, recipe: CanonicalRecipe, language: TextLanguage, kb: KnowledgeBase): string[] {
-  return KINDS.filter(({ says }) => says[language].test(text)).flatMap((kind) => cameInFor(kind, recipe, kb));
 }

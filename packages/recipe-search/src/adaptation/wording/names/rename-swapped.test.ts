@@ -187,3 +187,34 @@ test('a name is not replaced within that of something else that is taken out', (
   ];
   expect(renameSwapped(sentence, swaps, [], 'es', kb)).toBe('Se sirve con crema de avena bien fría.');
 });
+
+test.each([
+  ['es', 'Pollo con soja y vinagre.', { from: 'rice-vinegar', into: 'cider-vinegar' }, 'Pollo con soja y vinagre.'],
+  ['es', 'Pollo con soja y ajo.', { from: 'soy-sauce', into: 'gluten-free-soy-sauce' }, 'Pollo con soja y ajo.'],
+  [
+    'es',
+    'Gachas con avellana crujiente.',
+    { from: 'hazelnut', into: 'sunflower-seed' },
+    'Gachas con pipas de girasol crujientes.',
+  ],
+  [
+    'es',
+    'Arroz y una crema de tahini.',
+    { from: 'tahini', into: 'sunflower-seed-butter' },
+    'Arroz y una crema de pipas de girasol.',
+  ],
+  [
+    'fr',
+    'Des pommes avec une noix de beurre.',
+    { from: 'butter', into: 'vegan-butter' },
+    'Des pommes avec une noix de beurre végétal.',
+  ],
+  [
+    'fr',
+    'De la patate douce fouettée.',
+    { from: 'whipped-cream', into: 'coconut-cream' },
+    'De la patate douce fouettée.',
+  ],
+] as const)('in %s "%s" a name keeps its kind, its number and its piece', (language, sentence, swap, renamed) => {
+  expect(renameSwapped(sentence, [swap], [], language, kb)).toBe(renamed);
+});

@@ -1,3 +1,5 @@
+import { isAnimalOrigin } from '@larder/food/ingredients/diet-rules';
+import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { withoutLabel } from '@larder/food/names/labels';
 import type { Grammar } from '@larder/food/names/noun-grammar';
@@ -52,7 +54,7 @@ function renameOne(
     const longer = own.filter(({ text }) => fold(text).includes(fold(name)));
     return longer.reduce((words, { text }) => words.replaceAll(fold(text), ' '), fold(sentence)).includes(fold(name));
   });
-  if (isNamedAlready) return sentence;
+  if (isNamedAlready || isCalledAlike(from, into, language, kb)) return sentence;
   const taken = [...cameIn, ...gone].flatMap(({ text }) =>
     placesOf(text, sentence).map((at) => [at, at + text.length] as const),
   );
@@ -68,6 +70,7 @@ function renameOne(
   for (const form of firstNamed(namesOf(from, language, kb), sentence)) {
     const { length } = form.text;
     if (form.isPart && isPlainer(from, into, language, kb)) continue;
+    if (isSharedKind(form, { from, into }, language, kb)) continue;
     // A word of a name is not replaced within the name: "crème aigre".
     const isTaken = (at: number) =>
       [...taken, ...(form.isPart ? whole : [])].some(
@@ -85,7 +88,7 @@ function renameOne(
     if (after !== around[1] && kb.get(into)?.roles.includes('cream') === true) continue;
     const standsAlone = STANDS_ALONE[language].test(after);
     const isOfNumber = ONE_OR_MORE.test(before) && !INDEFINITE.test(before);
-    const isMany = standsAlone && !isOfNumber && comesInMany(into, kb);
+    const isMany = (standsAlone || DESCRIBED_ALONE.test(after)) && !isOfNumber && comesInMany(into, kb);
     const called = isFruit(form, from) ? fruitOf(into, kb) : into;
     const { text, plural } =
       asSauce(form, into, before, language) ??
@@ -94,14 +97,46 @@ function renameOne(
     if (SEVERAL.test(before) && !plural) continue;
     const grammar = kb.grammar(name, language, plural);
     const was = kb.grammar(form.text, language, form.plural);
-    const agreed = isMany || IS_CLOSED.test(after) ? after : agreeAdjectives(after, was, grammar, language);
+    const agreed =
+      (isMany && standsAlone) || IS_CLOSED.test(after) ? after : agreeAdjectives(after, was, grammar, language);
     const agrees = (language === 'en' && plural === form.plural) || isAlike(grammar, was) || agreed !== after;
     if (!agrees && !standsAlone) continue;
     const lead = withUse(agreeArticle(before, name, language, grammar), { before, after, into, plural }, language);
-    const renamed = withAnd(lead, name, language) + name + agreed;
+    const [knob = ''] = A_KNOB.exec(form.text) ?? [];
+    const renamed = ((knob === '' ? withAnd(lead, name, language) : before + knob) + name + agreed).replace(
+      ...TWICE_A_CREAM,
+    );
     return capitalised(language === 'en' ? renamed.replace(REPEATED, '') : renamed);
   }
   return sentence;
+}
+
+/** A piece by which butter is called, and stays so whatever it is of. */
+const A_KNOB = /^(?:noix|noisette|nuez) de (?=beurre|mantequilla)/iu;
+
+/** A cream of something that is a paste itself. */
+const TWICE_A_CREAM = [/(?<!\p{L})(?:(crema de )crema|(crème de )purée) de /giu, '$1$2'] as const;
+
+/** A word that describes a name, and a stop behind it. */
+const DESCRIBED_ALONE = /^ \p{L}{4,}(?=[,.;:!?]|$)/u;
+
+/** True of what goes by the same name but for its label, or a sauce by that of its kind: soy sauce without gluten. */
+function isCalledAlike(from: string, into: string, language: TextLanguage, kb: KnowledgeBase): boolean {
+  const locale = DEFAULT_LANGUAGES[language];
+  const name = withoutLabel(kb.name(into, locale), language);
+  const kinds = kb.get(into)?.roles.includes('sauce') === true ? kb.ancestors(from) : [];
+  return [from, ...kinds].some((id) => kb.name(id, locale) === name);
+}
+
+/** Roles of what goes by the name of its kind. */
+const BY_KIND: ReadonlySet<Role> = new Set<Role>(['acid', 'sauce', 'seasoning', 'flour']);
+
+/** True of the name of a kind of which both are, and animals both or neither: vinegar, mustard, flour. */
+function isSharedKind({ text }: Form, { from, into }: Swapped, language: TextLanguage, kb: KnowledgeBase): boolean {
+  const [was, is] = [from, into].map((id) => kb.get(id)?.origin.some(isAnimalOrigin) === true);
+  if (was !== is || kb.get(into)?.roles.some((role) => BY_KIND.has(role)) !== true) return false;
+  const shared = kb.ancestors(from).filter((kind) => kb.isKindOf(into, kind));
+  return shared.some((kind) => writtenFormsOf(kind, language, kb).some((form) => form.text === text));
 }
 
 /** The forms in the order in which the sentence names them, the longer one first; words of a name after whole names. */
@@ -117,8 +152,9 @@ function firstNamed(forms: readonly Form[], sentence: string): Form[] {
 
 /** True of a food whose name is that of the other without its adjective: paprika of smoked paprika. */
 function isPlainer(from: string, into: string, language: TextLanguage, kb: KnowledgeBase): boolean {
-  const [was, is] = [from, into].map((id) => kb.name(id, DEFAULT_LANGUAGES[language]));
-  return language === 'en' ? was?.endsWith(` ${is}`) === true : was?.startsWith(`${is} `) === true;
+  const was = kb.name(from, DEFAULT_LANGUAGES[language]);
+  const is = kb.name(into, DEFAULT_LANGUAGES[language]);
+  return language === 'en' ? was.endsWith(` ${is}`) : was.startsWith(`${is} `);
 }
 
 /** An adjective, and what goes on behind it: "un caldo ligero de tomate". */
@@ -186,8 +222,8 @@ const INDEFINITE = /(?<!\p{L})(?:an?|une?|una) $/iu;
 
 /** What follows a name with which nothing has to agree: a stop, or a word that begins another phrase. */
 const STANDS_ALONE: Record<TextLanguage, RegExp> = {
-  en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from)(?!\p{L}))/u,
-  es: /^(?:[,.;:!?)]|$| (?:y|e|o|con|en|sobre|para|al|a|bajo|entre)(?![\p{L}]))/u,
+  en: /^(?:[,.;:!?)]|$| (?:and|or|with|in|on|over|under|for|to|at|of|from|below|above)(?!\p{L}))/u,
+  es: /^(?:[,.;:!?)]|$| (?:y|e|o|con|en|sobre|para|al|a|bajo|entre|abajo|arriba|encima)(?![\p{L}]))/u,
   fr: /^(?:[,.;:!?)]|$| (?:et|ou|avec|en|dans|sur|pour|à|au|aux|sous|entre)(?![\p{L}])| [;:!?])/u,
 };
 
@@ -206,8 +242,10 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] 
     if (words.length < 2) return [];
     const isTelling = (word: string) =>
       !JOINS.test(word) && (word.length > LEAST_LETTERS || kb.exact(fold(word), language) !== undefined);
+    const isParticiple = (word: string, at: number) =>
+      PARTICIPLE[language].test(word) && !OF.test(words[at - 1] ?? 'de');
     return words
-      .filter((word) => isTelling(word) && !MERE_KINDS.has(fold(word)))
+      .filter((word, at) => isTelling(word) && !MERE_KINDS.has(fold(word)) && !isParticiple(word, at))
       .flatMap((word) => {
         const isMany = word.endsWith('s') || (plural && word === words[0]);
         const own = { text: word, plural: isMany, isPart: true };
@@ -218,6 +256,14 @@ function namesOf(id: string, language: TextLanguage, kb: KnowledgeBase): Form[] 
     .filter(({ text }) => text.length > 2)
     .sort((one, other) => other.text.length - one.text.length);
 }
+
+/** What was done to a food, and is said of others as well: "crème fouettée". */
+const PARTICIPLE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /(?!)/,
+  es: /[ai]d[oa]s?$/iu,
+  fr: /ée?s?$/iu,
+};
+const OF = /^(?:de|del|du|des|d|à|a|al|aux?|en)$/iu;
 
 /** Shorter words join others, unless they name a food: "soy". */
 const LEAST_LETTERS = 3;
@@ -278,11 +324,12 @@ function placesOf(name: string, sentence: string): number[] {
 /** Grams of a piece below which one is never used alone. */
 const TINY_PIECE = 2;
 
-/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds, capers. */
+/** True of small things that nobody uses one of: chickpeas for tuna, sunflower seeds, capers, mushrooms. */
 function comesInMany(id: string, kb: KnowledgeBase): boolean {
   const { roles = [], weighs } = kb.get(id) ?? {};
   const isTiny = weighs?.piece !== undefined && weighs.piece < TINY_PIECE;
-  return isTiny || roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse');
+  const isMushroom = kb.isKindOf(id, 'mushroom');
+  return isTiny || isMushroom || roles.some((role) => role === 'seed' || role === 'nut' || role === 'pulse');
 }
 
 /** What is called a sauce where it stands for one, as its name is a plural: "une sauce bien réduite". */

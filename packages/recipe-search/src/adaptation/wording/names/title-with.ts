@@ -26,7 +26,8 @@ export function titleWith(title: string, recipe: CanonicalRecipe, language: Text
   if (!line?.ingredient) return title;
   if (namesOf(line.ingredient, language, kb).some((name) => isNamed(wordsOf(title), name))) return title;
   const locale = DEFAULT_LANGUAGES[language];
-  const [one, many] = [1, 2].map((count) => withoutLabel(kb.name(line.ingredient ?? '', locale, count), language));
+  const called = line.ingredient === 'firm-tofu' ? 'tofu' : line.ingredient;
+  const [one, many] = [1, 2].map((count) => withoutLabel(kb.name(called, locale, count), language));
   const { weighs, roles = [] } = kb.get(line.ingredient) ?? {};
   const isMany = many !== one && (roles.includes('pulse') || (weighs?.piece ?? LARGE_PIECE) < LARGE_PIECE);
   const name = (isMany ? many : one) ?? '';

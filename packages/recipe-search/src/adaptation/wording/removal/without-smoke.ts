@@ -1,11 +1,13 @@
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, RecipeLine, TextLanguage } from '@larder/food/recipe';
+import { addsSmoke } from '../../warmed-sausages.ts';
 
 /** Foods that taste of smoke, by their ids. */
 const SMOKY_FOODS = /smok|chipotle|bacon|lardon|chorizo|mezcal|guajillo|panca|lapsang|kipper/;
 
 /** True where all that was smoky in the dish was left out or gave way to what is not. */
-export function hasLostSmoke({ lines }: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+export function hasLostSmoke(recipe: CanonicalRecipe, leftOut: readonly RecipeLine[], kb: KnowledgeBase): boolean {
+  const { lines } = recipe;
   const isSmoky = (id: string | null | undefined) =>
     id != null && [id, ...kb.ancestors(id)].some((each) => SMOKY_FOODS.test(each));
   const gone = [
@@ -13,7 +15,7 @@ export function hasLostSmoke({ lines }: CanonicalRecipe, leftOut: readonly Recip
     ...lines.map(({ swappedFrom }) => swappedFrom?.ingredient),
   ];
   const stays = ({ ingredient, preparation }: RecipeLine) => isSmoky(ingredient) || /smok/.test(preparation?.en ?? '');
-  return gone.some(isSmoky) && !lines.some(stays);
+  return gone.some(isSmoky) && !lines.some((line) => stays(line) || addsSmoke(recipe, line));
 }
 
 /** Words that say of something that it is smoky, with what joins them to the rest; the first that fits is left out. */
