@@ -178,9 +178,9 @@ const sandwich: DishTemplate = {
       fr: 'Faire dorer {le filling.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant filling.bacon}, {6 min}.',
     },
     {
-      en: 'Mix {the filling.tinned-fish} with {the oil+lemon}, {1 min}.',
-      es: 'Mezcla {el filling.tinned-fish} con {el oil+lemon}, {1 min}.',
-      fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
+      en: 'Break up {the filling.tinned-fish} with a fork and mix with {the oil+lemon}, {1 min}.',
+      es: 'Desmenuza {el filling.tinned-fish} con un tenedor y mézcla{=lo filling.tinned-fish} con {el oil+lemon}, {1 min}.',
+      fr: 'Émietter {le filling.tinned-fish} à la fourchette et {=le filling.tinned-fish} mélanger avec {le oil+lemon}, {1 min}.',
     },
     {
       en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+under+mustard+sharp+cheese.soft-cheese}]. |[Spread {the bread} right to the edges with {the spread+under+mustard+sharp+cheese.soft-cheese}. ]][filling.tinned-fish? |[Trickle the bread with {the oil}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
