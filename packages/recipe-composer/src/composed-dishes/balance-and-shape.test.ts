@@ -38,7 +38,7 @@ describe('balance', () => {
   test('tinned tuna is flaked and mixed with oil and lemon for a sandwich, whose tomato is salted', () => {
     const { grams, note, steps } = composed(['tinned-tuna', 'bread', 'butter'], 'sandwich');
     expect(note('tinned-tuna')).toMatch(/drained, flaked$/);
-    expect(steps).toMatch(/Mix the tuna with the oil and lemon juice/);
+    expect(steps).toMatch(/Break up the tuna with a fork and mix with the oil and lemon juice/);
     expect(grams('salt')).toBeGreaterThan(0);
   });
 

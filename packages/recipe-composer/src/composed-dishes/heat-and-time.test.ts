@@ -217,7 +217,7 @@ test('the sauce of a gratin binds, and roots go into the oven raw, under foil at
   expect(carrots).not.toMatch(/[Bb]oil /);
   expect(carrots).toMatch(/Cover with foil and bake .*25.minutes.*Take off the foil.*Gruy.*25.minutes/);
   const potatoes = composed(['potato', 'gruyere'], 'gratin').text;
-  expect(potatoes).toMatch(/Simmer the cream and milk .*until slightly thickened/);
+  expect(potatoes).toMatch(/Bring the cream and milk gently to a simmer/);
 });
 
 test('chicory is boiled until it is soft and squeezed before it is wrapped in ham', () => {

@@ -24,7 +24,7 @@ test('tinned fish is only warmed with its pasta', () => {
 test('potatoes beside meat in a pan are boiled apart, in salted water', () => {
   const { steps } = composed(['chicken-breast', 'potato'], 'skillet');
   expect(steps.join(' ')).toMatch(
-    /over the potatoes with cold salted water.*in all; when the time is up, drain, crush lightly in the pan with the butter and leave covered/,
+    /over the potatoes with cold salted water.*in all, while you go on with the recipe; when the time is up, drain, crush lightly in the pan with the butter and leave covered/,
   );
   expect(steps.at(-1)).toMatch(/Serve with the potatoes/);
 });

@@ -23,8 +23,17 @@ describe('baked potatoes', () => {
 
   test('have meat in a sauce, and beans where there would be vegetables alone', () => {
     const meat = composed(['potato', 'minced-beef', 'carrot'], 'baked-potatoes');
-    expect(meat.ids).toEqual(expect.arrayContaining(['carrot', 'chopped-tomatoes']));
+    expect(meat.ids).toEqual(expect.arrayContaining(['carrot', 'tomato-puree']));
     expect(composed(['sweet-potato', 'mushroom', 'coconut-milk'], 'baked-potatoes').ids).toContain('black-bean');
+  });
+
+  test('are baked in one go, with peas heated after the spices, and cheese that is heated with them', () => {
+    const { text } = composed(['potato', 'pea', 'roquefort'], 'baked-potatoes');
+    expect(text).toMatch(
+      /slips into the middle, 1.hr 10.mins\. About .*before the end, .*onion.*paprika.*Add the peas/,
+    );
+    expect(text).not.toMatch(/another 30/);
+    expect(text).toMatch(/top with the Roquefort.*Put them back into the oven.*until the cheese is hot/);
   });
 
   test('have tuna that is mixed with its mayonnaise', () => {

@@ -86,6 +86,8 @@ const PASTA_DISHES: ReadonlySet<DishTemplate['dishType']> = new Set<DishTemplate
   'long-pasta',
 ]);
 const PASTA: ReadonlySet<CookingKind> = new Set(['pasta', 'fresh-pasta']);
+/** Leaves lose most of their weight in the pan: the share of it that the dish is salted for. */
+const SHARE_OF_LEAVES = 0.75;
 /** The slot of what is dipped: raw vegetables take their salt from the dip. */
 const DIPPED = 'dippers';
 /** Salted already, and eaten with the dish: its salt seasons nothing else. */
@@ -215,7 +217,8 @@ function withSalt(
     const apart = SEASONED_APART.get(slot);
     if (apart !== undefined) return measured.grams * apart;
     if (PASTA_DISHES.has(dishType) && PASTA.has(cooking.kind)) return measured.grams * SHARE_OF_PASTA;
-    return measured.grams * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
+    const wilted = cooking.kind === 'leafy' && dishType !== 'soup' ? SHARE_OF_LEAVES : 1;
+    return measured.grams * wilted * (proposed === 'optional' && dishType !== 'salad' ? SHARE_OF_OPTIONAL : 1);
   });
   const weight = solids + eaten;
   // The pinch of salt in something sweet does not go by weight.

@@ -51,7 +51,10 @@ export function pairingFor(family: FlavourFamilyName, kinds: readonly CookingKin
     PAIRINGS as Partial<Record<string, Record<string, Pairing>>>
   )[family];
   const mains = kinds.flatMap((kind) => MAIN_OF[kind] ?? []).filter((name) => byMain?.[name] !== undefined);
-  const main = mains.includes('fish') ? 'fish' : mains[0];
+  // Nutmeg suits leaves, and neither the pulses nor the tomato beside them.
+  const first =
+    mains[0] === 'leafy' ? (mains.find((name) => name === 'pulse' || name === 'tomato') ?? 'leafy') : mains[0];
+  const main = mains.includes('fish') ? 'fish' : first;
   return byMain?.[main ?? 'any'];
 }
 

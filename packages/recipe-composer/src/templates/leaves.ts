@@ -1,4 +1,25 @@
-import type { TextTemplate } from './dish-template.ts';
+import type { Slot, TextTemplate } from './dish-template.ts';
+
+/** Leaves that are plain in egg without garlic and nutmeg. */
+const LEAVES_IN_EGG: readonly string[] = ['spinach', 'chard', 'kale'];
+/** Beside a slot `garlic` for what is there. */
+export const GARLIC_FOR_LEAVES: Slot = {
+  of: ['garlic'],
+  least: 0,
+  unless: ['garlic'],
+  notWith: ['garlic'],
+  alongside: LEAVES_IN_EGG,
+  proposed: ['garlic'],
+  needed: true,
+};
+export const NUTMEG_FOR_LEAVES: Slot = {
+  of: ['sweet-spice'],
+  ids: ['nutmeg'],
+  least: 0,
+  alongside: LEAVES_IN_EGG,
+  proposed: ['nutmeg'],
+  needed: true,
+};
 
 /**
  * The sentence for the leaves of a slot that come to what is in the pan: tough ones soften under a lid with a little water,

@@ -26,7 +26,18 @@ const LIFTED_BY_MUSTARD: readonly string[] = [
   'vegan-cheese',
 ];
 /** Mild fresh cheese. */
-const LIFTED_BY_BASIL: readonly string[] = ['mozzarella', 'ricotta', 'burgos-cheese', 'queso-fresco'];
+const FRESH_CHEESE: readonly string[] = [
+  'mozzarella',
+  'ricotta',
+  'burgos-cheese',
+  'queso-fresco',
+  'goats-cheese',
+  'feta',
+];
+const LIFTED_BY_BASIL = FRESH_CHEESE;
+
+/** Dry on bread without something moist, where they are not spread. */
+const MOISTENED: readonly string[] = [...DRY_TINNED_FISH, ...FRESH_CHEESE];
 
 const sandwich: DishTemplate = {
   id: 'sandwich',
@@ -88,9 +99,18 @@ const sandwich: DishTemplate = {
       but: ['ghee'],
       least: 0,
       grams: 14,
+      notWith: ['soft-cheese', 'crumbly-cheese'],
       proposed: ['mayonnaise', 'vegan-mayonnaise'],
-      proposedWithout: ['soft-cheese'],
       needed: true,
+    },
+    /** Under fresh cheese, which mayonnaise makes dull. */
+    under: {
+      of: ['pesto', 'dip', 'butter'],
+      but: ['ghee'],
+      least: 0,
+      grams: 12,
+      unless: ['spread'],
+      alongside: FRESH_CHEESE,
     },
     mustard: { of: ['mustard'], least: 0, grams: 4 },
     briny: { of: ['briny'], least: 0 },
@@ -124,7 +144,7 @@ const sandwich: DishTemplate = {
       needed: true,
     },
     lemon: { ...LEMON, grams: 5, alongside: SHARP_WITH_LEMON, proposed: ['lemon', 'lemon-juice'], needed: true },
-    oil: { ...COLD_OIL, least: 0, grams: 5, alongside: DRY_TINNED_FISH },
+    oil: { ...COLD_OIL, least: 0, grams: 5, alongside: MOISTENED, unless: ['under'] },
     salt: { ...SALT, grams: 0.5, asNeeded: true },
     pepper: PEPPER,
   },
@@ -158,14 +178,14 @@ const sandwich: DishTemplate = {
       fr: 'Faire dorer {le filling.bacon} à sec dans une poêle à feu moyen jusqu’à ce {=croustillant filling.bacon}, {6 min}.',
     },
     {
-      en: 'Mix {the filling.tinned-fish} with {the oil+lemon}, {1 min}.',
-      es: 'Mezcla {el filling.tinned-fish} con {el oil+lemon}, {1 min}.',
-      fr: 'Mélanger {le filling.tinned-fish} avec {le oil+lemon}, {1 min}.',
+      en: 'Break up {the filling.tinned-fish} with a fork and mix with {the oil+lemon}, {1 min}.',
+      es: 'Desmenuza {el filling.tinned-fish} con un tenedor y mézcla{=lo filling.tinned-fish} con {el oil+lemon}, {1 min}.',
+      fr: 'Émietter {le filling.tinned-fish} à la fourchette et {=le filling.tinned-fish} mélanger avec {le oil+lemon}, {1 min}.',
     },
     {
-      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+mustard+sharp+cheese.soft-cheese}]. |[Spread {the bread} right to the edges with {the spread+mustard+sharp+cheese.soft-cheese}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
-      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+mustard+sharp+cheese.soft-cheese}]. |[Unta {el bread} hasta los bordes con {el spread+mustard+sharp+cheese.soft-cheese}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
-      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+mustard+sharp+cheese.soft-cheese}]. |[Tartiner {le bread} jusqu’aux bords {de spread+mustard+sharp+cheese.soft-cheese}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
+      en: '[loaf? Split {the loaf} lengthways[ and spread with {the spread+under+mustard+sharp+cheese.soft-cheese}]. |[Spread {the bread} right to the edges with {the spread+under+mustard+sharp+cheese.soft-cheese}. ]][filling.tinned-fish? |[Trickle the bread with {the oil}. ]]Fill [loaf? the loaf|half of {the bread}] with {the filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? season with {the salt+pepper}|add {the pepper}], [loaf? close|cover with the other half], press lightly and cut in two, {4 min}.',
+      es: '[loaf? Abre {el loaf} a lo largo[ y únta{=lo loaf} con {el spread+under+mustard+sharp+cheese.soft-cheese}]. |[Unta {el bread} hasta los bordes con {el spread+under+mustard+sharp+cheese.soft-cheese}. ]][filling.tinned-fish? |[Riega el pan con {el oil}. ]]Rellena [loaf? el pan|la mitad {del bread}] con {el filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? sazona con {el salt+pepper}|añade {el pepper}], [loaf? cierra|tapa con la otra mitad], aprieta un poco y corta por la mitad, {4 min}.',
+      fr: '[loaf? Fendre {le loaf} dans la longueur[ et {=le loaf} tartiner {de spread+under+mustard+sharp+cheese.soft-cheese}]. |[Tartiner {le bread} jusqu’aux bords {de spread+under+mustard+sharp+cheese.soft-cheese}. ]][filling.tinned-fish? |[Arroser le pain {de oil}. ]]Garnir [loaf? le pain|la moitié {du bread}] avec {le filling+avocado+cheese.melting-cheese,crumbly-cheese+onion+salad+fruit+briny+pickle+leaf+herb+basil}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}], [loaf? refermer|couvrir avec l’autre moitié], presser légèrement et couper en deux, {4 min}.',
     },
   ],
 };
@@ -211,7 +231,7 @@ const boundSandwich: DishTemplate = {
       least: 0,
       most: 2,
       grams: 30,
-      cut: 'fine-dice',
+      cut: 'chop',
       proposed: ['celery', 'cucumber'],
       needed: true,
       unless: ['briny'],
@@ -246,14 +266,14 @@ const boundSandwich: DishTemplate = {
       fr: 'Écraser grossièrement {le filling.pulse} à la fourchette, {2 min}.',
     },
     {
-      en: 'Mix {the filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? season with {the salt+pepper}|add {the pepper}] and taste, {3 min}.',
-      es: 'Mezcla {el filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? sazona con {el salt+pepper}|añade {el pepper}] y prueba, {3 min}.',
-      fr: 'Mélanger {le filling+binder+crunch+onion+briny+mustard+lemon+herb}, [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}] et goûter, {3 min}.',
+      en: 'Mix {the filling+binder+crunch+onion+briny+mustard+herb}[ with half of {the lemon}], [salt? season with {the salt+pepper}|add {the pepper}] and taste[lemon? ; add more of the juice if it is dull], {5 min}.',
+      es: 'Mezcla {el filling+binder+crunch+onion+briny+mustard+herb}[ con la mitad {del lemon}], [salt? sazona con {el salt+pepper}|añade {el pepper}] y prueba[lemon? ; añade más zumo si hace falta], {5 min}.',
+      fr: 'Mélanger {le filling+binder+crunch+onion+briny+mustard+herb}[ avec la moitié {du lemon}], [salt? assaisonner avec {le salt+pepper}|ajouter {le pepper}] et goûter[lemon?  ; ajouter un peu plus de jus si nécessaire], {5 min}.',
     },
     {
-      en: 'Spread thickly over half of {the bread}[, lay {the leaf} on top], close and cut in half, {2 min}.',
-      es: 'Extiende una capa gruesa sobre la mitad {del bread}[, pon encima {el leaf}], cierra y corta por la mitad, {2 min}.',
-      fr: 'Étaler la garniture en couche épaisse sur la moitié {du bread}[, poser {le leaf} par-dessus], refermer les sandwichs et les couper en deux, {2 min}.',
+      en: 'Spread thickly over half of {the bread}[, lay {the leaf} on top], cover with the other half and cut in half, {2 min}.',
+      es: 'Extiende una capa gruesa sobre la mitad {del bread}[, pon encima {el leaf}], tapa con la otra mitad y corta por la mitad, {2 min}.',
+      fr: 'Étaler la garniture en couche épaisse sur la moitié {du bread}[, poser {le leaf} par-dessus], couvrir avec l’autre moitié et couper en deux, {2 min}.',
     },
   ],
 };

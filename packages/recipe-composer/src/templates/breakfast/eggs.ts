@@ -14,6 +14,7 @@ import {
   SOUR_FOR_SALAD,
 } from '../common-slots.ts';
 import type { DishTemplate, Slot } from '../dish-template.ts';
+import { GARLIC_FOR_LEAVES, NUTMEG_FOR_LEAVES } from '../leaves.ts';
 
 /** Mint does not go with plain eggs. */
 const EGG_HERBS: Slot = { ...HERBS, but: [...(HERBS.but ?? []), 'mint'] };
@@ -105,6 +106,8 @@ const frittata: DishTemplate = {
     },
     onion: { of: ['onion', 'spring-onion'], least: 0, proposed: ['onion', 'spring-onion'] },
     garlic: GARLIC_IF_THERE,
+    clove: GARLIC_FOR_LEAVES,
+    nutmeg: NUTMEG_FOR_LEAVES,
     cheese: {
       of: CHEESES,
       but: ['mascarpone', 'nutritional-yeast', 'parmesan', 'grana-padano', 'pecorino', 'vegan-parmesan'],
@@ -162,9 +165,9 @@ const frittata: DishTemplate = {
       fr: '[[veg.tomato? Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y faire fondre {le onion} à feu moyen, {6 min} ; ajouter {le veg.hard+veg.soft+meat.sausage} et cuire|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four] et y cuire {le onion+sweet+veg.hard+veg.soft+meat.sausage} à feu moyen], [veg.root,firm,potato? à couvert[veg.firm? , avec un filet d’eau], en remuant de temps en temps, jusqu’à ce que la lame d’un couteau y entre sans effort, et à découvert à la fin pour [veg.firm,tomato,mushroom? évaporer l’eau|colorer un peu le tout]|en remuant de temps en temps, jusqu’à ce {=tendre onion+sweet+veg.hard+veg.soft+meat.sausage}[veg.tomato? |, avec un peu de couleur][veg.tomato,mushroom? , sans eau au fond]], [veg.tomato? {10 min}|[sweet+veg.hard+veg.soft? {fry onion+sweet+veg.hard+veg.soft+meat.sausage more 4}|{fry onion+meat.sausage 8}]][veg.root,firm,potato?  en tout][sweet+veg.hard+veg.soft? [salt>1?  ; assaisonner avec la moitié {du salt}]].|Chauffer {le oil} dans [meat.bacon? la même poêle|une poêle de {26 cm} allant au four], à feu moyen.]',
     },
     {
-      en: '[Stir in {the veg.leafy} by the handful[simmer veg.leafy>4?  with a splash of water, cover until tender and uncover at the end| and cook] until no water is left, [simmer veg.leafy>4? {8 min}|{5 min}][; add {the late+garlic+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]]|Add {the late+garlic+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]].',
-      es: '[Incorpora {el veg.leafy} a puñados[simmer veg.leafy>4?  con un chorrito de agua, tapa hasta que {=tierno veg.leafy} y destapa al final| y cocina] hasta que no quede agua, [simmer veg.leafy>4? {8 min}|{5 min}][; añade {el late+garlic+meat.bacon+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]]|Añade {el late+garlic+meat.bacon+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]].',
-      fr: '[Incorporer {le veg.leafy} par poignées[simmer veg.leafy>4?  avec un filet d’eau, couvrir jusqu’à ce {=tendre veg.leafy}, puis découvrir| et cuire] jusqu’à évaporation de l’eau, [simmer veg.leafy>4? {8 min}|{5 min}][ ; ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
+      en: '[Stir in {the veg.leafy} by the handful[simmer veg.leafy>4?  with a splash of water, cover until tender and uncover at the end| and cook] until no water is left, [simmer veg.leafy>4? {8 min}|{6 min}][; add {the late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]]|Add {the late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} and stir for [late? {3 min}|{1 min}]].',
+      es: '[Incorpora {el veg.leafy} a puñados[simmer veg.leafy>4?  con un chorrito de agua, tapa hasta que {=tierno veg.leafy} y destapa al final| y cocina] hasta que no quede agua, [simmer veg.leafy>4? {8 min}|{6 min}][; añade {el late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]]|Añade {el late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} y remueve [late? {3 min}|{1 min}]].',
+      fr: '[Incorporer {le veg.leafy} par poignées[simmer veg.leafy>4?  avec un filet d’eau, couvrir jusqu’à ce {=tendre veg.leafy}, puis découvrir| et cuire] jusqu’à évaporation de l’eau, [simmer veg.leafy>4? {8 min}|{6 min}][ ; ajouter {le late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]]|Ajouter {le late+garlic+clove+nutmeg+meat.bacon+meat.quick+briny+dried} et remuer [late? {3 min}|{1 min}]].',
     },
     {
       en: 'Heat the grill. Beat {the egg} with [sweet+veg.hard+veg.soft? [salt>1? the rest of {the salt}[dairy+cheese+smoked+hard+herb? , | and ]{the dairy+cheese+smoked+hard+herb+pepper}|{the dairy+cheese+smoked+hard+herb+salt+pepper}]|{the dairy+cheese+smoked+hard+herb+salt+pepper}], pour into the pan and cook over a low heat, drawing the edges in once or twice, until set but for the top, {8 min}.',

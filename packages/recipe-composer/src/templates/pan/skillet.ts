@@ -109,7 +109,6 @@ export const skillet: DishTemplate = {
       proposed: ['cornflour'],
       needed: true,
       grams: 2,
-      unless: ['rich'],
       notWith: ['tinned-tomato', 'gravy', 'gravy-powder'],
     },
     mustard: {
@@ -198,15 +197,15 @@ export const skillet: DishTemplate = {
     {
       en: withStems(
         '',
-        `[Wilt {the veg.leafy} by the handful with a splash of water in a wide frying pan over a medium-high heat, {fry veg.leafy more 1}. Tip into a colander and press out the water.]`,
+        `[Wilt {the veg.leafy} by the handful with a splash of water in a wide frying pan over a medium-high heat, {fry veg.leafy more 1}. Tip into a colander, press out the water and wipe the pan dry.]`,
       ),
       es: withStems(
         '',
-        `[Echa {el veg.leafy} a puñados en una sartén ancha con un chorrito de agua y remueve a fuego medio alto hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Pása{=lo veg.leafy} a un colador y aprieta para que {=suelte veg.leafy} el agua.]`,
+        `[Echa {el veg.leafy} a puñados en una sartén ancha con un chorrito de agua y remueve a fuego medio alto hasta que {=mengüe veg.leafy}, {fry veg.leafy more 1}. Pása{=lo veg.leafy} a un colador, aprieta para que {=suelte veg.leafy} el agua y seca la sartén.]`,
       ),
       fr: withStems(
         '',
-        `[Faire tomber {le veg.leafy} par poignées avec un filet d’eau dans une grande poêle à feu assez vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant bien.]`,
+        `[Faire tomber {le veg.leafy} par poignées avec un filet d’eau dans une grande poêle à feu assez vif, {fry veg.leafy more 1}. Égoutter {le veg.leafy} dans une passoire en pressant bien et essuyer la poêle.]`,
       ),
     },
     {

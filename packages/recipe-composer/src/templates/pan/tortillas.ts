@@ -206,6 +206,15 @@ const eggTacos: DishTemplate = {
     },
     onion: ONION_IF_THERE,
     chilli: CHILLI,
+    /** Beaten with the eggs. */
+    spice: {
+      of: ['spice'],
+      ids: ['ground-cumin', 'smoked-paprika', 'paprika', 'chilli-powder'],
+      least: 0,
+      grams: 0.5,
+      proposed: ['ground-cumin'],
+      needed: true,
+    },
     fresh: {
       of: ['salsa', 'tomato', 'avocado', 'salad-leaf', 'spring-onion'],
       least: 0,
@@ -253,9 +262,9 @@ const eggTacos: DishTemplate = {
       fr: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? [onion+filling.ham,cooked-meat,pulse,tender,mushroom? Faire revenir {le onion+chilli+filling.ham,cooked-meat,pulse,tender,mushroom} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à légère coloration, {fry onion+filling.ham,cooked-meat,pulse,tender,mushroom 4}.[ Ajouter {le filling.leafy} par poignées et remuer jusqu’à évaporation de l’eau, {3 min}.]|Faire revenir {le chilli+filling.leafy} dans la moitié {du fat} dans la même poêle à feu moyen, jusqu’à [filling.leafy? évaporation de l’eau|légère coloration], {4 min}.]|]',
     },
     {
-      en: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Lift {the onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} out. ]Beat {the egg} with {the salt}. Heat [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? the rest of {the fat}|{the fat}] in the pan over a low heat, pour in the eggs and stir gently until softly set, {3 min}.[onion+chilli+filling?  Off the heat, stir {the onion+chilli+filling} back in.]',
-      es: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Pasa {el onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} a un plato. ]Bate {el egg} con {el salt}. Calienta [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? el resto {del fat}|{el fat}] en la sartén a fuego suave, vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.[onion+chilli+filling?  Fuera del fuego, incorpora {el onion+chilli+filling}.]',
-      fr: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Réserver {le onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} sur une assiette. ]Battre {le egg} avec {le salt}. Chauffer [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? le reste {du fat}|{le fat}] dans la poêle à feu doux, verser les œufs et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.[onion+chilli+filling?  Hors du feu, y incorporer {le onion+chilli+filling}.]',
+      en: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Lift {the onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} out. ]Beat {the egg} with {the salt+spice}. Heat [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? the rest of {the fat}|{the fat}] in the pan over a low heat, pour in the eggs and stir gently until softly set, {3 min}.[onion+chilli+filling?  Off the heat, stir {the onion+chilli+filling} back in.]',
+      es: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Pasa {el onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} a un plato. ]Bate {el egg} con {el salt+spice}. Calienta [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? el resto {del fat}|{el fat}] en la sartén a fuego suave, vierte los huevos y remueve despacio hasta que cuajen en grumos tiernos, {3 min}.[onion+chilli+filling?  Fuera del fuego, incorpora {el onion+chilli+filling}.]',
+      fr: '[onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? Réserver {le onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom} sur une assiette. ]Battre {le egg} avec {le salt+spice}. Chauffer [onion+chilli+filling.ham,cooked-meat,pulse,tender,leafy,mushroom? le reste {du fat}|{le fat}] dans la poêle à feu doux, verser les œufs et remuer doucement jusqu’à ce qu’ils soient juste pris, {3 min}.[onion+chilli+filling?  Hors du feu, y incorporer {le onion+chilli+filling}.]',
     },
     {
       en: 'Fill {the wrap} with the eggs[ and top with {the cheese+fresh+hot+herb}], {2 min}.[ Serve with {the lime} to squeeze over.]',

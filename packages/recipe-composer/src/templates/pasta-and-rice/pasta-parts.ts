@@ -84,6 +84,12 @@ export function beforeFreshPasta(words: TextTemplate): TextTemplate {
   };
 }
 
+const REST_OF = (fat: string): TextTemplate => ({
+  en: ` the rest of {the ${fat}} with`,
+  es: ` el resto {del ${fat}} con`,
+  fr: ` le reste {du ${fat}} avec`,
+});
+
 /** The heat of a pan whose first food is meat, by its slot and kinds, or else a vegetable. */
 export function heatFor(meat: string): TextTemplate {
   const choice = (medium: string, high: string) =>
@@ -91,12 +97,16 @@ export function heatFor(meat: string): TextTemplate {
   return { en: choice('medium', 'high'), es: choice('medio', 'fuerte'), fr: choice('moyen', 'vif') };
 }
 
-/** Mushrooms, onion and other vegetables in the pan, after the meat; `minutes` where none of them has a time. */
-export function vegetablesAfter(meat: string, minutes: number): TextTemplate {
+/**
+ * Mushrooms, onion and other vegetables in the pan, after the meat; `minutes` where none of them has a time. Mushrooms take
+ * up the fat: the rest of that of slot `fat` comes with what follows them.
+ */
+export function vegetablesAfter(meat: string, minutes: number, fat?: string): TextTemplate {
+  const rest = fat === undefined ? { en: '', es: '', fr: '' } : REST_OF(fat);
   return {
-    en: `[ Add {the veg.mushroom}[${meat}? , turn up the heat] and fry[veg.mushroom>400?  in two batches] until the water has gone and the edges are brown, [veg.mushroom>400? {12 min} in all; return both batches to the pan and season|{8 min}; season] with a pinch of salt.][ [veg.mushroom? Lower the heat, add|Add] {the onion+veg.solid-lasting+veg.softening} and cook[veg.hard?  covered, with a splash of water and a pinch of salt, until tender|, stirring now and then,[veg.solid-lasting+veg.softening?  with a pinch of salt,] until soft], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard? ; uncover and let the edges brown, {3 min}].][ Add {the veg.tomato} and cook until they collapse and thicken, {8 min}.]`,
-    es: `[ Añade {el veg.mushroom}[${meat}? , sube el fuego] y saltéa{=lo veg.mushroom}[veg.mushroom>400?  en dos tandas,] hasta que se evapore el agua y se doren los bordes, [veg.mushroom>400? {12 min} en total; devuelve las dos tandas a la sartén y sazona|{8 min}; sazona] con una pizca de sal.][ [veg.mushroom? Baja el fuego, añade|Añade] {el onion+veg.solid-lasting+veg.softening} y rehoga[veg.hard?  con un chorrito de agua y una pizca de sal, con la tapa puesta, hasta que {=tierno onion+veg.solid-lasting+veg.softening}|[veg.solid-lasting+veg.softening?  con una pizca de sal], removiendo de vez en cuando, hasta que {=tierno onion+veg.solid-lasting+veg.softening}], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard? ; destapa y deja que se doren los bordes, {3 min}].][ Añade {el veg.tomato} y cocina hasta que se {=deshaga veg.tomato} en una salsa, {8 min}.]`,
-    fr: `[ Ajouter {le veg.mushroom}[${meat}? , monter le feu] et {=le veg.mushroom} faire sauter[veg.mushroom>400?  en deux fois,] jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>400? {12 min} en tout ; remettre le tout dans la sauteuse et assaisonner|{8 min} ; assaisonner] d’une pincée de sel.][ [veg.mushroom? Baisser le feu, ajouter|Ajouter] {le onion+veg.solid-lasting+veg.softening} et cuire[veg.hard?  à couvert, avec un filet d’eau et une pincée de sel, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.softening}|[veg.solid-lasting+veg.softening?  avec une pincée de sel], en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.softening}], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard?  ; découvrir et laisser les bords dorer, {3 min}].][ Ajouter {le veg.tomato} et cuire jusqu’à obtenir une sauce, {8 min}.]`,
+    en: `[ Add {the veg.mushroom}[${meat}? , turn up the heat] and fry[veg.mushroom>400?  in two batches] until the water has gone and the edges are brown, [veg.mushroom>400? {12 min} in all; return both batches to the pan and season|{8 min}; season] with a pinch of salt.][ [veg.mushroom? Lower the heat, add${rest.en}|Add] {the onion+veg.solid-lasting+veg.softening} and cook[veg.hard?  covered, with a splash of water and a pinch of salt, until tender|, stirring now and then,[veg.solid-lasting+veg.softening?  with a pinch of salt,] until soft], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard? ; uncover and let the edges brown, {3 min}].][ Add {the veg.tomato} and cook until they collapse and thicken, {8 min}.]`,
+    es: `[ Añade {el veg.mushroom}[${meat}? , sube el fuego] y saltéa{=lo veg.mushroom}[veg.mushroom>400?  en dos tandas,] hasta que se evapore el agua y se doren los bordes, [veg.mushroom>400? {12 min} en total; devuelve las dos tandas a la sartén y sazona|{8 min}; sazona] con una pizca de sal.][ [veg.mushroom? Baja el fuego, añade${rest.es}|Añade] {el onion+veg.solid-lasting+veg.softening} y rehoga[veg.hard?  con un chorrito de agua y una pizca de sal, con la tapa puesta, hasta que {=tierno onion+veg.solid-lasting+veg.softening}|[veg.solid-lasting+veg.softening?  con una pizca de sal], removiendo de vez en cuando, hasta que {=tierno onion+veg.solid-lasting+veg.softening}], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard? ; destapa y deja que se doren los bordes, {3 min}].][ Añade {el veg.tomato} y cocina hasta que se {=deshaga veg.tomato} en una salsa, {8 min}.]`,
+    fr: `[ Ajouter {le veg.mushroom}[${meat}? , monter le feu] et {=le veg.mushroom} faire sauter[veg.mushroom>400?  en deux fois,] jusqu’à évaporation de l’eau et belle coloration, [veg.mushroom>400? {12 min} en tout ; remettre le tout dans la sauteuse et assaisonner|{8 min} ; assaisonner] d’une pincée de sel.][ [veg.mushroom? Baisser le feu, ajouter${rest.fr}|Ajouter] {le onion+veg.solid-lasting+veg.softening} et cuire[veg.hard?  à couvert, avec un filet d’eau et une pincée de sel, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.softening}|[veg.solid-lasting+veg.softening?  avec une pincée de sel], en remuant de temps en temps, jusqu’à ce {=tendre onion+veg.solid-lasting+veg.softening}], {fry onion+veg.solid-lasting+veg.softening ${minutes}}[veg.hard?  ; découvrir et laisser les bords dorer, {3 min}].][ Ajouter {le veg.tomato} et cuire jusqu’à obtenir une sauce, {8 min}.]`,
   };
 }
 

@@ -156,10 +156,16 @@ const BROWNED = 'protein.bacon,sausage,poultry,tender-meat,mince,ham';
 /** What is cooked in the pan before the pasta boils. */
 const CREAMY_FIRST = `${BROWNED}+onion+veg.solid-lasting+veg.softening+veg.mushroom,tomato+veg.leafy`;
 const CREAMY_HEAT = heatFor(BROWNED);
-const CREAMY_VEGETABLES = vegetablesAfter(BROWNED, 5);
+const CREAMY_VEGETABLES = vegetablesAfter(BROWNED, 5, 'fat');
+/** Half of the fat for mushrooms, where something else follows them in the pan. */
+const CREAMY_FAT: TextTemplate = {
+  en: '[veg.mushroom? [onion+veg.solid-lasting+veg.softening? half of ]]{the fat}',
+  es: '[veg.mushroom? [onion+veg.solid-lasting+veg.softening? la mitad {del fat}|{el fat}]|{el fat}]',
+  fr: '[veg.mushroom? [onion+veg.solid-lasting+veg.softening? la moitié {du fat}|{le fat}]|{le fat}]',
+};
 const CREAMY_LEAVES = leavesAfter(`${BROWNED}+onion+veg.solid-lasting+veg.softening+veg.tomato`);
 
-const INTO_SAUCE = 'pesto+protein.poultry,tender-meat,sausage,mince,prawn,fish-fillet+veg.heated';
+const INTO_SAUCE = `pesto+${BROWNED},prawn,fish-fillet+veg.heated`;
 const CREAM_SAUCE: TextTemplate = {
   en: `[${CREAMY_FIRST}? [simmer pasta>6? put the pan back over a medium heat. ]|heat {the fat} in a wide pan over a medium heat. ][Stir in {the garlic+dried+woody}, {1 min}. ]Add [protein.poultry,tender-meat? {the creamy+${INTO_SAUCE}} with {the pepper} and the rest of {the salt}|{the creamy+${INTO_SAUCE}+salt+pepper}] and [creamy.soft-cheese? stir over a low heat with a ladleful of the pasta water, without boiling, until smooth|simmer until lightly thickened][protein.prawn,fish-fillet?  and the middle of {the protein.prawn,fish-fillet} is opaque], {4 min}.`,
   es: `[${CREAMY_FIRST}? [simmer pasta>6? pon de nuevo la sartén a fuego medio. ]|calienta {el fat} en una sartén ancha a fuego medio. ][Añade {el garlic+dried+woody} y remueve {1 min}. ]Incorpora [protein.poultry,tender-meat? {el creamy+${INTO_SAUCE}} con {el pepper} y el resto {del salt}|{el creamy+${INTO_SAUCE}+salt+pepper}] y [creamy.soft-cheese? remueve a fuego suave con un cucharón del agua de la pasta, sin que hierva, hasta que la salsa quede fina|cuece a fuego suave hasta que la salsa espese un poco][protein.prawn,fish-fillet?  y el centro {del protein.prawn,fish-fillet} deje de verse translúcido], {4 min}.`,
@@ -235,9 +241,9 @@ const creamyPasta: DishTemplate = {
   steps: [
     TOASTING_OF_NUTS,
     {
-      en: `[${CREAMY_FIRST}? Heat {the fat} in a wide pan over a ${CREAMY_HEAT.en} heat.[ Brown {the ${BROWNED}}[protein.poultry,tender-meat?  with half of {the salt}][protein.mince? , breaking up the lumps], {fry ${BROWNED} 4}.[protein.poultry,tender-meat,sausage,mince?  Lift out.]]${CREAMY_VEGETABLES.en}${CREAMY_LEAVES.en}[simmer pasta>6?  Take the pan off the heat.]|]`,
-      es: `[${CREAMY_FIRST}? Calienta {el fat} en una sartén ancha a fuego ${CREAMY_HEAT.es}.[ Dora {el ${BROWNED}}[protein.poultry,tender-meat?  con la mitad {del salt}][protein.mince? , deshaciendo los grumos], {fry ${BROWNED} 4}.[protein.poultry,tender-meat,sausage,mince?  Resérva{=lo protein.poultry,tender-meat,sausage,mince}.]]${CREAMY_VEGETABLES.es}${CREAMY_LEAVES.es}[simmer pasta>6?  Aparta la sartén del fuego.]|]`,
-      fr: `[${CREAMY_FIRST}? Chauffer {le fat} dans une sauteuse à feu ${CREAMY_HEAT.fr}.[ Y faire dorer {le ${BROWNED}}[protein.poultry,tender-meat?  avec la moitié {du salt}][protein.mince? , en {=l’ protein.mince}émiettant], {fry ${BROWNED} 4}.[protein.poultry,tender-meat,sausage,mince?  Réserver {le protein.poultry,tender-meat,sausage,mince}.]]${CREAMY_VEGETABLES.fr}${CREAMY_LEAVES.fr}[simmer pasta>6?  Retirer la sauteuse du feu.]|]`,
+      en: `[${CREAMY_FIRST}? Heat ${CREAMY_FAT.en} in a wide pan over a ${CREAMY_HEAT.en} heat.[ Brown {the ${BROWNED}}[protein.poultry,tender-meat?  with half of {the salt}][protein.mince? , breaking up the lumps], {fry ${BROWNED} 4}. Lift out.]${CREAMY_VEGETABLES.en}${CREAMY_LEAVES.en}[simmer pasta>6?  Take the pan off the heat.]|]`,
+      es: `[${CREAMY_FIRST}? Calienta ${CREAMY_FAT.es} en una sartén ancha a fuego ${CREAMY_HEAT.es}.[ Dora {el ${BROWNED}}[protein.poultry,tender-meat?  con la mitad {del salt}][protein.mince? , deshaciendo los grumos], {fry ${BROWNED} 4}. Resérva{=lo ${BROWNED}}.]${CREAMY_VEGETABLES.es}${CREAMY_LEAVES.es}[simmer pasta>6?  Aparta la sartén del fuego.]|]`,
+      fr: `[${CREAMY_FIRST}? Chauffer ${CREAMY_FAT.fr} dans une sauteuse à feu ${CREAMY_HEAT.fr}.[ Y faire dorer {le ${BROWNED}}[protein.poultry,tender-meat?  avec la moitié {du salt}][protein.mince? , en {=l’ protein.mince}émiettant], {fry ${BROWNED} 4}. Réserver {le ${BROWNED}}.]${CREAMY_VEGETABLES.fr}${CREAMY_LEAVES.fr}[simmer pasta>6?  Retirer la sauteuse du feu.]|]`,
     },
     beforeFreshPasta(CREAM_SAUCE),
     BOILING_WITH_GREENS,

@@ -69,7 +69,8 @@ export const CHUNKY_SOUP_SLOTS: Readonly<Record<string, Slot>> = {
   leaf: { of: ['leafy'], but: NOT_FOR_PIECES, least: 0, grams: 65 },
   late: { of: ['tender'], ids: SMALL_AND_SWEET, least: 0, most: 2, grams: 80 },
   pulse: { of: ['pulse', 'lentil'], but: ['baked-beans', 'refried-beans'], least: 0, grams: 110 },
-  starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 25 },
+  /** One of these or potatoes, not both. */
+  starch: { of: ['pasta', 'rice', 'grain'], but: NOT_FOR_SOUP, least: 0, grams: 25, notWith: ['potato'] },
   /** With the roots that fall apart where they are softened with the onion. */
   potato: {
     of: ['potato', 'root'],

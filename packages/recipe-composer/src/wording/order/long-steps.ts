@@ -75,12 +75,14 @@ function inTwo(step: TimedStep): TimedStep[] {
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [step];
   const [one, other] = [joined(sentences.slice(0, at)), joined(withoutThen(sentences.slice(at)))];
-  const least = Math.max(DEFAULT_STEP_SECONDS, longestIn(sentences.slice(0, at)));
+  // What is done one after the other takes the sum of its times.
+  const isInOrder = !sentences.slice(0, at).some(({ en }) => BESIDE.test(textOf(en)));
+  const least = Math.max(DEFAULT_STEP_SECONDS, isInOrder ? secondsOf(one.en) : longestIn(sentences.slice(0, at)));
   const own = longestIn(sentences.slice(at));
   const later = Math.min(Math.max(secondsOf(other.en), DEFAULT_STEP_SECONDS), seconds - least);
   if (later < Math.max(DEFAULT_STEP_SECONDS, own)) {
     // What is done in a rest may as well come after it.
-    if (!THEN.en.test(textOf(sentences[at]?.en ?? []))) return [step];
+    if (!isInOrder && !THEN.en.test(textOf(sentences[at]?.en ?? []))) return [step];
     const before = sentences.slice(0, at).filter(({ en }) => !BESIDE.test(textOf(en)));
     const first = before.reduce((sum, { en }) => sum + secondsOf(en), 0);
     return [

@@ -10,6 +10,8 @@ const WAIT =
 /** Nuts that are sold roasted need no toasting. */
 const ROASTED = /^(?:roasted|toasted)-/;
 const STIRRED = /\b(?:stirring|stir-fry)\b/i;
+/** A pan in which one thing follows another until it is taken off. */
+const TAKEN_OFF = /Take the pan off the heat\.$/;
 
 /** Seconds that a wait leaves free beside a job, so that nobody has two pans at once in it. */
 const TO_SPARE = 180;
@@ -93,5 +95,5 @@ function isShortJob({ en }: Step): boolean {
 
 function isWait({ en }: Step): boolean {
   const words = textOf(en);
-  return WAIT.test(words) && !STIRRED.test(words) && !/^Meanwhile/.test(words);
+  return WAIT.test(words) && ![STIRRED, TAKEN_OFF, /^Meanwhile/].some((other) => other.test(words));
 }

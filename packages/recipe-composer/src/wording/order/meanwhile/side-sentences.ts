@@ -22,6 +22,7 @@ import { beforeSentenceOf, type PlacedSentence, type SidesInTime, staysCovered }
 
 /** It takes so many seconds to wash rice and put it on. */
 const PUT_ON_SECONDS = 300;
+const MINUTE = 60;
 /** Steps in which something is on the heat. */
 const ON_THE_HEAT = /\b(?:low|lowest|gentle|medium|medium-high|high) heat\b|\bsimmer/;
 /** Nuts and seeds that are toasted in a pan of their own. */
@@ -144,11 +145,25 @@ function inPanOfItsOwn(sentence: Step, host: Step): Step {
   });
 }
 
+/** A side that cooks on for longer than the time of its own step. */
+const COOKS_ON: Record<TextLanguage, readonly [end: RegExp, more: string]> = {
+  en: [/^ in all(?=[;,])/, ' in all, while you go on with the recipe'],
+  es: [/^ en total(?=[;,])/, ' en total, mientras sigues con la receta'],
+  fr: [/^ en tout(?= ;|,)/, ' en tout, pendant la suite de la recette'],
+};
+
+function cookingOn(sentence: Step): Step {
+  return inTextLanguages((language) =>
+    sentence[language].map((part) => (typeof part === 'string' ? part.replace(...COOKS_ON[language]) : part)),
+  );
+}
+
 /** A side as a step of its own, and the next as what is done meanwhile; where it takes much longer, as begun before its end. */
 function afterSide(sentence: Step, host: TimedStep, needed: number): TimedStep[] {
   const waits = needed - host.seconds;
   const step = asMeanwhile(host.text);
-  const seconds = inTimeFor(secondsOf(sentence.en) - waits);
+  // In minutes, so that it agrees with the time of the side's own step.
+  const seconds = Math.ceil((secondsOf(sentence.en) - waits) / MINUTE) * MINUTE;
   const isBegunLate = waits >= LONG_BEFORE && seconds <= longestBefore(sentence);
   const text = inTextLanguages((language) => {
     const [before, after] = BEFORE_THE_END[language];
@@ -159,7 +174,7 @@ function afterSide(sentence: Step, host: TimedStep, needed: number): TimedStep[]
   });
   const own = Math.max(PUT_ON_SECONDS, isBegunLate ? waits : 0);
   return [
-    { text: withoutMeanwhile(sentence), seconds: own },
+    { text: withoutMeanwhile(isBegunLate ? sentence : cookingOn(sentence)), seconds: own },
     { text, seconds: Math.max(host.seconds, needed - own) },
   ];
 }
