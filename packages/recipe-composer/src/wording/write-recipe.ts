@@ -12,7 +12,7 @@ import { withReheating } from './doneness/reheating.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { lineNote } from './line-note.ts';
-import { nameFlavours } from './openings/name-flavours.ts';
+import { nameFlavour } from './openings/name-flavour.ts';
 import { descriptionsOf } from './openings.ts';
 import { withWaysOfFinishing } from './order/finishing.ts';
 import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
@@ -117,7 +117,7 @@ function tipOf(
 
 /**
  * The description of a number; the template's own, then others, where that can't be written with the ingredients. It
- * ends with what the title and the taste of the dish have and it leaves unnamed.
+ * ends with the heat or the spice that neither the title nor it names.
  */
 function describe(
   template: DishTemplate,
@@ -127,7 +127,7 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return nameFlavours(text, written, titled(template, ingredients), ingredients);
+    if (text && written) return nameFlavour(text, written, titled(template, ingredients), ingredients);
   }
   return null;
 }
