@@ -30,6 +30,9 @@ import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from '.
 
 type InEach<T> = Record<TextLanguage, T>;
 
+/** Dishes whose name says that they are spiced. */
+const SPICED_BY_NAME: ReadonlySet<string> = new Set(['curry', 'chilli']);
+
 /**
  * Writes the recipe of a template with its ingredients; null where its title or description can't be written with
  * them. Its id is a hash of its content: the same dish always has the same id. `opening` chooses among descriptions.
@@ -127,7 +130,10 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return nameFlavour(text, written, titled(template, ingredients), ingredients);
+    if (!text || !written) continue;
+    return SPICED_BY_NAME.has(template.id)
+      ? written
+      : nameFlavour(text, written, titled(template, ingredients), ingredients);
   }
   return null;
 }
