@@ -242,9 +242,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+stalk+cold+cheese+onion+herb#3}',
   },
   description: {
-    en: 'A good omelette is barely set in the middle and takes three minutes at the stove.',
-    es: 'Una buena tortilla francesa queda apenas cuajada en el centro y sale en tres minutos.',
-    fr: 'Une bonne omelette reste baveuse au milieu et ne demande que trois minutes de feu.',
+    en: 'A good omelette is barely set in the middle and is eaten as soon as it is folded.',
+    es: 'Una buena tortilla francesa queda apenas cuajada en el centro y se come al momento.',
+    fr: 'Une bonne omelette reste baveuse au milieu et passe aussitôt à table.',
   },
   steps: [
     {

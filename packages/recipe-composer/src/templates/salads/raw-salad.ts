@@ -201,7 +201,7 @@ export const RAW_SALAD: DishTemplate = {
   description: {
     en: '[veg.tomato? The juice of the tomatoes runs into the dressing and becomes the best of it|Salt and a short rest make the vegetables tender and juicy].',
     es: '[veg.tomato? El jugo del tomate se mezcla con el aliño y es lo mejor de la ensalada|La sal y un rato de reposo dejan la verdura tierna y jugosa].',
-    fr: '[veg.tomato? Le jus des tomates se mêle à la sauce et en devient le meilleur|Le sel et un peu de repos rendent les légumes tendres et juteux].',
+    fr: '[veg.tomato? Le jus des tomates se mêle à la sauce et en fait tout le goût|Le sel et un peu de repos rendent les légumes tendres et juteux].',
   },
   steps: [
     TOASTING_OF_NUTS,
