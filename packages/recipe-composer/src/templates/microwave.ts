@@ -97,9 +97,9 @@ const potatoes: DishTemplate = {
     fr: 'Pommes de terre au micro-ondes {au filling+veg+cheese+cream#2}',
   },
   description: {
-    en: 'The potatoes turn soft in minutes, without heating the oven.',
-    es: 'Las patatas quedan tiernas en minutos, sin encender el horno.',
-    fr: 'Le micro-ondes attendrit les pommes de terre en quelques minutes, sans four.',
+    en: '{the potato} {=turns potato} soft in minutes, without heating the oven.',
+    es: '{el potato} {=queda potato} {=tierno-solo potato} en minutos, sin encender el horno.',
+    fr: '{le potato} {=devient potato} {=tendre-seul potato} en quelques minutes, sans four.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [

@@ -174,7 +174,7 @@ const gratin: DishTemplate = {
   ],
   title: {
     en: '{wrap+meat+endive+veg#3} gratin[ with {crumbled}]',
-    es: '[wrap+meat? Gratinado {de endive+veg#2} con {wrap+meat}|Gratinado {de endive+veg#3}[ con {crumbled}]]',
+    es: '[endive? Gratinado de endivias[ y {veg#1}]|Gratinado {de veg#2}][wrap+meat?  con {wrap+meat}|[ con {crumbled}]]',
     fr: '[wrap+meat? Gratin {de endive+veg#2} {au wrap+meat}|Gratin {de endive+veg#3}[ {au crumbled}]]',
   },
   description: {
