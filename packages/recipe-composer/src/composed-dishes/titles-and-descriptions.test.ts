@@ -7,6 +7,8 @@ describe('a title names what defines the dish', () => {
     ['skillet', ['chicken', 'mushroom', 'cream'], 'Pollo a la sartén con setas, en salsa de nata'],
     ['chunky-soup', ['chicken-breast', 'rice', 'coconut-milk'], 'Sopa de pollo con leche de coco y arroz'],
     ['chunky-soup', ['hake', 'prawn', 'sweet-pepper', 'rice'], 'Sopa de merluza y gambas con pimientos y arroz'],
+    ['fruit-salad', ['apple', 'fig'], 'Macedonia de manzana e higos'],
+    ['gratin', ['chicory', 'blue-cheese'], 'Gratinado de endivias con queso azul'],
     ['traybake', ['turkey', 'red-pepper', 'rice', 'yogurt'], 'Pavo y pimientos rojos al horno con arroz'],
   ] as const)('%s of %j', (template, have, title) => {
     expect(composedRecipe(have, template).title.es).toBe(title);
