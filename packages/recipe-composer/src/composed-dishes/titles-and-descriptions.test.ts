@@ -7,6 +7,8 @@ describe('a title names what defines the dish', () => {
     ['skillet', ['chicken', 'mushroom', 'cream'], 'Pollo a la sartén con setas, en salsa de nata'],
     ['chunky-soup', ['chicken-breast', 'rice', 'coconut-milk'], 'Sopa de pollo con leche de coco y arroz'],
     ['chunky-soup', ['hake', 'prawn', 'sweet-pepper', 'rice'], 'Sopa de merluza y gambas con pimientos y arroz'],
+    ['fruit-salad', ['apple', 'fig'], 'Macedonia de manzana e higos'],
+    ['gratin', ['chicory', 'blue-cheese'], 'Gratinado de endivias con queso azul'],
     ['traybake', ['turkey', 'red-pepper', 'rice', 'yogurt'], 'Pavo y pimientos rojos al horno con arroz'],
   ] as const)('%s of %j', (template, have, title) => {
     expect(composedRecipe(have, template).title.es).toBe(title);
@@ -27,9 +29,21 @@ test('a description names what the dish is served with, also where it can be lef
 });
 
 test('coconut milk is what the rice is cooked in, and no piece of it', () => {
-  const texts = descriptionsOf(['chicken-breast', 'rice', 'coconut-milk'], 'pilaf', 'fr');
-  expect(texts.filter((text) => /poulet et (?:du|au) lait de coco/.test(text))).toEqual([]);
-  expect(texts.filter((text) => !/lait de coco/.test(text))).toEqual([]);
+  const available = ['chicken-breast', 'rice', 'coconut-milk'];
+  expect(composedRecipe(available, 'pilaf').title.fr).toMatch(/lait de coco/);
+  const texts = descriptionsOf(available, 'pilaf', 'fr');
+  expect(texts.filter((text) => /poulet et (?:du|au) lait de coco|grains détachés/.test(text))).toEqual([]);
+});
+
+test('a description is one sentence that repeats none of the foods of the title', () => {
+  for (const [available, template] of [
+    [['ham', 'potato', 'cream', 'cheddar'], 'gratin'],
+    [['spinach', 'egg', 'feta', 'walnut'], 'leaf-salad'],
+    [['pasta', 'ham', 'cream', 'parsley'], 'creamy-pasta'],
+  ] as const) {
+    const texts = descriptionsOf(available, template, 'es');
+    expect(texts.filter((text) => /\. /.test(text) || /jamón|espinacas|perejil|feta|cheddar/.test(text))).toEqual([]);
+  }
 });
 
 test('mushrooms are named once', () => {

@@ -112,8 +112,8 @@ export type DishTemplate = {
   /** Its title where it is a dish that everybody knows by name: the first of these that it is. */
   knownAs?: readonly KnownName[];
   /**
-   * What is on the plate, in one sentence, with what it is served with in a second: how the main food is cooked or feels, what it tastes of, what comes with it. It is
-   * true of every filling; how the dish is cooked is left to the steps, and advice to the tip.
+   * One sentence, subject first: what the dish is like to eat, or why to cook it; what it is served with in a second.
+   * It repeats none of the title, names at most one food beyond it, and is true of every filling. Advice is left to the tip.
    */
   description: TextTemplate;
   tip?: TextTemplate;

@@ -37,9 +37,9 @@ const eggBowl: DishTemplate = {
     fr: 'Œufs brouillés au micro-ondes[ {au veg+meat+cheese#2}]',
   },
   description: {
-    en: 'Scrambled eggs from the microwave, soft and hot[, with {all veg+meat+cheese#2}][ and a little {all herb+onion#1}].',
-    es: 'Huevos revueltos de microondas, tiernos y calientes[, con {veg+meat+cheese#2}][ y un poco {de herb+onion#1}].',
-    fr: 'Des œufs brouillés au micro-ondes, tendres et chauds[, {au veg+meat+cheese#2}][, avec un peu {de herb+onion#1}].',
+    en: 'The eggs set in soft curds within two minutes.',
+    es: 'Los huevos cuajan en grumos tiernos en un par de minutos.',
+    fr: 'Les œufs prennent en grumeaux tendres en deux minutes.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [
@@ -97,9 +97,9 @@ const potatoes: DishTemplate = {
     fr: 'Pommes de terre au micro-ondes {au filling+veg+cheese+cream#2}',
   },
   description: {
-    en: 'Hot {all potato}, split open and filled with {all filling+veg+cheese+cream#3}[, with {all onion+herb#1} on top].',
-    es: '{potato} con su piel y el interior tierno, bajo {filling+veg+cheese+cream#3}[, con {onion+herb#1}].',
-    fr: '{potato} {=cuit-seul potato} dans leur peau, à la chair tendre, sous {du filling+veg+cheese+cream#3}[, avec {du onion+herb#1}].',
+    en: '{the potato} {=turns potato} soft in minutes, without heating the oven.',
+    es: '{el potato} {=queda potato} {=tierno-solo potato} en minutos, sin encender el horno.',
+    fr: '{le potato} {=devient potato} {=tendre-seul potato} en quelques minutes, sans four.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [
@@ -154,9 +154,9 @@ const riceBowl: DishTemplate = {
     fr: 'Bol de riz au micro-ondes {au protein+egg+veg+cheese#2}',
   },
   description: {
-    en: 'Rice steamed in a bowl with {all protein+egg+veg+cheese#3}[, finished with {all soy+onion+herb#2}].',
-    es: 'Arroz hecho en un cuenco con {protein+egg+veg+cheese#3}[ y, para terminar, {soy+onion+herb#2}].',
-    fr: 'Du riz cuit dans un bol avec {du protein+egg+veg+cheese#3}[ et, pour finir, {du soy+onion+herb#2}].',
+    en: 'One bowl is enough to cook the rice, and it needs no watching.',
+    es: 'El arroz se hace en un solo cuenco y sin vigilancia.',
+    fr: 'Un seul bol suffit à cuire le riz, sans surveillance.',
   },
   equipment: [{ en: 'microwave', es: 'microondas', fr: 'micro-ondes' }],
   steps: [

@@ -12,7 +12,7 @@ import { withReheating } from './doneness/reheating.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { titleOf } from './known-name.ts';
 import { lineNote } from './line-note.ts';
-import { nameFlavours } from './openings/name-flavours.ts';
+import { nameFlavour } from './openings/name-flavour.ts';
 import { descriptionsOf } from './openings.ts';
 import { withWaysOfFinishing } from './order/finishing.ts';
 import { withoutCrowdedSteps, withoutLongSteps } from './order/long-steps.ts';
@@ -29,6 +29,9 @@ import { tipsOf } from './tips.ts';
 import { mentionedIn, type TextPart, writeStep, writeTitle, writeWords } from './write-text.ts';
 
 type InEach<T> = Record<TextLanguage, T>;
+
+/** Dishes whose name says that they are spiced. */
+const SPICED_BY_NAME: ReadonlySet<string> = new Set(['curry', 'chilli']);
 
 /**
  * Writes the recipe of a template with its ingredients; null where its title or description can't be written with
@@ -117,7 +120,7 @@ function tipOf(
 
 /**
  * The description of a number; the template's own, then others, where that can't be written with the ingredients. It
- * ends with what the title and the taste of the dish have and it leaves unnamed.
+ * ends with the heat or the spice that neither the title nor it names.
  */
 function describe(
   template: DishTemplate,
@@ -127,7 +130,10 @@ function describe(
   const descriptions = descriptionsOf(template);
   for (const text of [descriptions[opening], ...descriptions]) {
     const written = text ? inEach(text, (words, language) => writeTitle(words, language, ingredients)) : null;
-    if (text && written) return nameFlavours(text, written, titled(template, ingredients), ingredients);
+    if (!text || !written) continue;
+    return SPICED_BY_NAME.has(template.id)
+      ? written
+      : nameFlavour(text, written, titled(template, ingredients), ingredients);
   }
   return null;
 }

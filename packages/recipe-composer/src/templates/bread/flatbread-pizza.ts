@@ -61,9 +61,9 @@ export const flatbreadPizza: DishTemplate = {
     fr: 'Pizza express {au top+briny+cheese#2} sur {base}',
   },
   description: {
-    en: '{all base} with a crisp rim in place of dough, and {all cheese+top+briny#3} over [sauce.tinned-tomato? tomato sauce|{all sauce}].',
-    es: '{base} de borde crujiente en lugar de masa, con {cheese+top+briny#3} sobre [sauce.tinned-tomato? una salsa de tomate|{sauce}].',
-    fr: '{du base} au bord croustillant en guise de pâte, avec {du cheese+top+briny#3} sur [sauce.tinned-tomato? une sauce tomate|{du sauce}].',
+    en: 'The base turns crisp in a very hot oven and saves the making of dough.',
+    es: 'La base se vuelve crujiente en el horno fuerte y ahorra hacer masa.',
+    fr: 'La base devient croustillante au four très chaud et évite de faire une pâte.',
   },
   steps: [
     {

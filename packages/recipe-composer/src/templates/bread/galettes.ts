@@ -60,9 +60,9 @@ export const FILLED_GALETTE: DishTemplate = {
     fr: 'Galettes {au ham+smoked+veg+cheese+egg#3}',
   },
   description: {
-    en: '{all galette} with crisp edges, folded over {all ham+smoked+veg+cheese#3}[, with {all egg} in the middle].',
-    es: '{galette} de bordes crujientes, {=doblado galette} sobre {ham+smoked+veg+cheese#3}[, con {egg} en el centro].',
-    fr: '{du galette} aux bords croustillants, {=replié galette} sur {du ham+smoked+veg+cheese#3}[, avec {du egg} au milieu].',
+    en: 'The galette crackles at the edges and stays soft under its filling.',
+    es: 'La galette cruje por los bordes y sigue tierna bajo el relleno.',
+    fr: 'La galette craque sur les bords et reste tendre sous sa garniture.',
   },
   steps: [
     {

@@ -162,9 +162,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: 'A sandwich of {all filling+avocado+cheese#3}[, with {all fruit+salad+basil+onion+leaf#2} for freshness][, on bread spread with {all spread+mustard+sharp#2}].',
-    es: '[loaf? Bocadillo|Sándwich] {de filling+avocado+cheese#3}[, con {fruit+salad+basil+onion+leaf#2} para dar frescor][, en pan untado con {spread+mustard+sharp#2}].',
-    fr: 'Un sandwich {au filling+avocado+cheese#3}[, avec {du fruit+salad+basil+onion+leaf#2} pour la fraîcheur][, sur un pain tartiné {de spread+mustard+sharp#2}].',
+    en: '[loaf? Good crusty bread makes half of this sandwich|Fresh bread and a moist filling make half of this sandwich].',
+    es: '[loaf? Un pan de corteza crujiente es la mitad de este bocadillo|Un pan tierno y un relleno jugoso hacen un buen sándwich].',
+    fr: '[loaf? Un pain à la croûte bien croustillante fait la moitié de ce sandwich|Un pain frais et une garniture moelleuse font un bon sandwich].',
   },
   steps: [
     {
@@ -250,9 +250,9 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: 'A soft mixture of {all filling} and {all binder}[, with {all crunch+briny+onion#2} for bite], between two slices of bread.',
-    es: 'Relleno cremoso {de filling} y {binder}[, con el contraste {del crunch+briny+onion#2}], entre dos rebanadas de pan.',
-    fr: 'Une garniture crémeuse {de filling} et {de binder}[, avec {du crunch+briny+onion#2} pour le mordant], entre deux tranches de pain.',
+    en: 'The filling is creamy and well seasoned, between slices of soft bread.',
+    es: 'El relleno es cremoso y bien sazonado, entre rebanadas tiernas.',
+    fr: 'La garniture est crémeuse et bien assaisonnée, entre des tranches moelleuses.',
   },
   steps: [
     {
@@ -341,9 +341,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+spread+jam+chocolate+honey#3}',
   },
   description: {
-    en: 'Toast still hot under {all spread+butter+jam+fruit+chocolate+honey#4}[, and {all nut+spice#2} over the top].',
-    es: 'Pan recién tostado, todavía caliente, con {spread+butter+jam+fruit+chocolate+honey#4}[, y {nut+spice#2} por encima].',
-    fr: 'Du pain tout juste grillé, encore chaud, avec {du spread+butter+jam+fruit+chocolate+honey#4}[, et {du nut+spice#2} par-dessus].',
+    en: 'The toast is hot and crisp, and the topping softens on it.',
+    es: 'La tostada está caliente y crujiente, y lo de encima se ablanda un poco.',
+    fr: 'La tartine est chaude et croustillante, et la garniture y fond un peu.',
   },
   steps: [
     {

@@ -73,9 +73,9 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'Bread fried golden in {all fat} around molten {all cheese+filling+fish+sweet#3}[, with a little {all spread}].',
-    es: 'Pan dorado en {fat} y relleno {de cheese+filling+fish+sweet#3}[, con un poco {de spread}].',
-    fr: 'Du pain doré {au fat}, fourré {au cheese+filling+fish+sweet#3}[, avec un peu {de spread}].',
+    en: 'The bread is crisp and golden, and the cheese runs when it is cut.',
+    es: 'El pan queda crujiente y dorado, y el queso se escapa al cortarlo.',
+    fr: 'Le pain est croustillant et doré, et le fromage coule à la coupe.',
   },
   steps: [
     {
@@ -301,9 +301,9 @@ const toast: DishTemplate = {
     },
   ],
   description: {
-    en: 'Well-browned bread[, rubbed with {all garlic},] under {all egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[, finished with {all herb+lemon+hard#2}].',
-    es: 'Pan bien tostado[, frotado con {garlic}], con {egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[; para terminar, {herb+lemon+hard#2}].',
-    fr: 'Du pain bien grillé[, frotté {de garlic}], {du egg+fish+cured+top+veg+melt+spread+fresh+nut#5}[ et, pour finir, {du herb+lemon+hard#2}].',
+    en: '[egg? The yolk breaks and soaks into the crisp bread|The bread stays crisp under a generous topping].',
+    es: '[egg? La yema se rompe y empapa el pan crujiente|El pan sigue crujiente bajo una capa generosa].',
+    fr: '[egg? Le jaune crève et imprègne le pain croustillant|Le pain reste croustillant sous une garniture généreuse].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -67,9 +67,9 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: 'Soft {all wrap} rolled around {all filling+dip+cheese#2}[, with the freshness of {all carrot+crunch+salad+fresh+leaf#2}].',
-    es: '{wrap} {=tierno-solo wrap} con {filling+dip+cheese#2}[ y el contraste {del carrot+crunch+salad+fresh+leaf#2}].',
-    fr: '{du wrap} bien {=moelleux wrap} {au filling+dip+cheese#2}[, avec la fraîcheur {du carrot+crunch+salad+fresh+leaf#2}].',
+    en: 'The wrap is soft, and the filling moist and fresh.',
+    es: 'La tortilla es tierna y el relleno, jugoso y fresco.',
+    fr: 'La galette est souple et la garniture fraîche et moelleuse.',
   },
   steps: [
     {

@@ -50,9 +50,9 @@ const pancakes: DishTemplate = {
     fr: '[Pancakes {au fruit+top+cheese#2}|Pancakes moelleux]',
   },
   description: {
-    en: 'Small, thick pancakes, golden on both sides and soft inside[, with {all fruit+top+sweet#3}].',
-    es: 'Tortitas pequeñas y gruesas, doradas por los dos lados y tiernas por dentro[, con {fruit+top+sweet#3}].',
-    fr: 'De petits pancakes épais, dorés des deux côtés et moelleux dedans[, avec {du fruit+top+sweet#3}].',
+    en: 'The pancakes are thick and fluffy and brown on both sides.',
+    es: 'Las tortitas son gruesas y esponjosas, doradas por las dos caras.',
+    fr: 'Les pancakes sont épais et moelleux, dorés des deux côtés.',
   },
   steps: [
     {
@@ -111,9 +111,9 @@ const porridge: DishTemplate = {
     fr: '[Porridge {au fruit+cocoa+top+spice#2}|Porridge crémeux]',
   },
   description: {
-    en: 'Oats simmered in {all milk} until thick and creamy[, with {all fruit+cocoa+top+spice#3}].',
-    es: 'Copos de avena cocidos en {milk} hasta quedar espesos y cremosos[, con {fruit+cocoa+top+spice#3}].',
-    fr: 'Des flocons d’avoine cuits en crème épaisse dans {du milk}[, avec {du fruit+cocoa+top+spice#3}].',
+    en: 'The oats cook slowly until thick and creamy.',
+    es: 'La avena se cuece despacio hasta quedar espesa y cremosa.',
+    fr: 'Les flocons cuisent doucement jusqu’à devenir épais et crémeux.',
   },
   tip: {
     en: 'Soaked overnight in {the milk}, in the fridge, the oats cook in half the time.',
@@ -186,9 +186,9 @@ const yogurtBowl: DishTemplate = {
     fr: 'Bol {de base} {au fruit+dried+butter+crunch#3}',
   },
   description: {
-    en: 'Cool {all base} under {all fruit+dried+butter#4}[, with the crunch of {all crunch}][ and a little {all sweet}].',
-    es: 'El frescor {del base} con {fruit+dried+butter#4}[, el crujido {del crunch}][ y un poco {de sweet}].',
-    fr: 'La fraîcheur {du base} avec {du fruit+dried+butter#4}[, le croquant {du crunch}][ et un peu {de sweet}].',
+    en: 'This bowl is cool and creamy and takes five minutes.',
+    es: 'Este bol, fresco y cremoso, se prepara en cinco minutos.',
+    fr: 'Ce bol, frais et crémeux, se prépare en cinq minutes.',
   },
   tip: {
     en: '[crunch.oats,nut,seed? Toast {all crunch.oats,nut,seed} a day ahead, if you like, and keep in a jar.]',
@@ -257,9 +257,9 @@ const frenchToast: DishTemplate = {
     fr: 'Pain perdu[ {au fruit+top#2}]',
   },
   description: {
-    en: 'Bread soaked in egg and {all milk}, fried golden outside and soft within[, with {all fruit+top+sweet#3}].',
-    es: 'Pan empapado en huevo y {milk}, dorado por fuera y tierno por dentro[, con {fruit+top+sweet#3}].',
-    fr: 'Du pain trempé dans l’œuf et {le milk}, doré dehors et tendre dedans[, avec {du fruit+top+sweet#3}].',
+    en: 'The bread is soft as custard inside and golden outside.',
+    es: 'El pan queda tierno como una crema por dentro y dorado por fuera.',
+    fr: 'Le pain est fondant comme une crème dedans et doré dehors.',
   },
   steps: [
     {

@@ -50,9 +50,9 @@ export const EGGS_IN_TOMATO: DishTemplate = {
     fr: 'Œufs à la sauce tomate[ {au veg+meat+pulse+cheese#2}]',
   },
   description: {
-    en: 'Eggs poached in a thick tomato sauce scented with {all spice+paprika#2}[, with {all veg+meat+pulse+cheese#3}][ and {all bread} for dipping].',
-    es: 'Huevos escalfados en una salsa de tomate espesa con aroma {de spice+paprika#2}[, con {veg+meat+pulse+cheese#3}][ y {bread} para mojar].',
-    fr: 'Des œufs pochés dans une sauce tomate épaisse au parfum {de spice+paprika#2}[, avec {du veg+meat+pulse+cheese#3}][ et {du bread} pour saucer].',
+    en: 'The eggs poach in the sauce itself, and the yolks run into it at the table.',
+    es: 'Los huevos se cuajan en la propia salsa, y la yema se mezcla con ella en el plato.',
+    fr: 'Les œufs pochent dans la sauce, et le jaune s’y mêle à table.',
   },
   steps: [
     {

@@ -148,9 +148,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+smoked+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'A soft frittata of {all meat+smoked+veg+late+cheese+hard#3}, golden on top[, scented with {all herb+dried#2}].',
-    es: 'Una frittata {de meat+smoked+veg+late+cheese+hard#3}, tierna por dentro y dorada por encima[, con aroma {de herb+dried#2}].',
-    fr: 'Une frittata {au meat+smoked+veg+late+cheese+hard#3}, tendre dedans et dorée dessus[, parfumée {au herb+dried#2}].',
+    en: 'A frittata cuts cleanly into wedges and is as good cold the next day as hot from the pan.',
+    es: 'Esta frittata se corta en cuñas y está tan buena recién hecha como fría al día siguiente.',
+    fr: 'Cette frittata se coupe en parts et se mange aussi bien chaude que froide le lendemain.',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -245,9 +245,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+stalk+cold+cheese+onion+herb#3}',
   },
   description: {
-    en: 'A soft omelette [inside+stalk+onion+cold+cheese? folded over {all inside+stalk+onion+cold+cheese#4}[, with {all herb#2} in the egg]|with {all herb#2} beaten into the egg].',
-    es: 'Tortilla jugosa [inside+stalk+onion+cold+cheese? doblada sobre {inside+stalk+onion+cold+cheese#4}[, con {herb#2} en el huevo]|con {herb#2} en el huevo batido].',
-    fr: 'Une omelette baveuse [inside+stalk+onion+cold+cheese? repliée sur {du inside+stalk+onion+cold+cheese#4}[, avec {du herb#2} dans les œufs]|avec {du herb#2} mêlé aux œufs].',
+    en: 'A good omelette is barely set in the middle and is eaten as soon as it is folded.',
+    es: 'Una buena tortilla francesa queda apenas cuajada en el centro y se come al momento.',
+    fr: 'Une bonne omelette reste baveuse au milieu et passe aussitôt à table.',
   },
   steps: [
     {
@@ -348,9 +348,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Eggs stirred slowly until creamy, with {all with+cold+cheese+onion#3}[ and {all herb#1} at the end].',
-    es: 'Huevos removidos despacio hasta quedar cremosos, con {with+cold+cheese+onion#3}[ y {herb#1} al final].',
-    fr: 'Des œufs brouillés bien crémeux {au with+cold+cheese+onion#3}[, avec {du herb#1} à la fin].',
+    en: 'Eggs stirred slowly over a low heat turn as creamy as a sauce.',
+    es: 'Los huevos removidos despacio, a fuego suave, quedan cremosos como una salsa.',
+    fr: 'Les œufs remués doucement sur feu doux deviennent crémeux comme une sauce.',
   },
   tip: {
     en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',

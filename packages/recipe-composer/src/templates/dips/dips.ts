@@ -61,9 +61,9 @@ const pulseDip: DishTemplate = {
     fr: 'Tartinade {de base}[ {au briny+veg+body#1}]',
   },
   description: {
-    en: 'A smooth, thick dip of {all base+body}, with {all garlic+sour+spice+chilli#4}, under a thread of {all oil}.',
-    es: 'Crema espesa {de base}[ y {body}], con {garlic+sour+spice+chilli#4}, bajo un hilo {de oil}.',
-    fr: 'Une crème épaisse {de base+body}, avec {du garlic+sour+spice+chilli#4}, sous un filet {de oil}.',
+    en: 'This dip is thick and smooth, under a thread of good oil.',
+    es: 'Esta crema queda espesa y fina, bajo un hilo de buen aceite.',
+    fr: 'Cette tartinade est épaisse et lisse, sous un filet de bonne huile.',
   },
   steps: [
     CRISPING_WITH_OIL,
@@ -180,9 +180,9 @@ const creamyDip: DishTemplate = {
     fr: '[base.yogurt? Dip|Tartinade] {de base}[ {au veg+briny+herb+mint+spring#1}]',
   },
   description: {
-    en: 'Cool, creamy {all base} with {all veg+herb+mint+spring+briny#2}, a little {all garlic+sour+spice+chilli#3}, for dipping {all dippers+loaf#1}.',
-    es: 'Dip fresco y cremoso {de base} con {veg+herb+mint+spring+briny#2}, un poco {de garlic+sour#2}[ y {spice+chilli#1}], para mojar con {dippers+loaf#1}.',
-    fr: 'Un dip frais et crémeux {de base}, avec {du veg+herb+mint+spring+briny#2}, un peu {de garlic+sour+spice+chilli#3}.',
+    en: 'This dip is cool, fresh and creamy.',
+    es: 'Este dip es fresco, suave y cremoso.',
+    fr: 'Cette sauce à tremper est fraîche, douce et crémeuse.',
   },
   steps: [
     {
@@ -256,9 +256,9 @@ const avocadoDip: DishTemplate = {
     fr: 'Dip {de avocado}[ {au veg+cheese+briny+herb+chilli#1}]',
   },
   description: {
-    en: 'Coarsely crushed {all avocado} with {all lime+onion+chilli+veg+cheese+briny+herb#5}, to scoop up with {all dippers+loaf#1}.',
-    es: 'Pulpa machacada {de avocado} con {lime+onion+chilli+veg+cheese+briny+herb#5}, para mojar con {dippers+loaf#1}.',
-    fr: 'Une purée grossière {de avocado}, avec {du lime+onion+chilli+veg+cheese+briny+herb#5}.',
+    en: 'The avocado is crushed with a fork and keeps some of its pieces.',
+    es: 'El aguacate se aplasta con un tenedor y conserva algún trozo.',
+    fr: 'L’avocat s’écrase à la fourchette et garde quelques morceaux.',
   },
   steps: [
     CRISPING,
@@ -314,9 +314,9 @@ const fishSpread: DishTemplate = {
     fr: 'Rillettes {de base}[ {au briny+herb+onion#1}]',
   },
   description: {
-    en: 'A coarse, creamy spread of {all base+body}, with {all sour+herb+onion+briny#4}.',
-    es: 'Paté untuoso {de base} con {body+sour+herb+onion+briny#5}.',
-    fr: 'Des rillettes crémeuses {de base+body}, avec {du sour+herb+onion+briny#4}.',
+    en: 'This spread is smooth and savoury, with a fresh edge.',
+    es: 'Este paté es untuoso y sabroso, con un punto fresco.',
+    fr: 'Cette tartinade de poisson est onctueuse et relevée d’une pointe fraîche.',
   },
   steps: [
     CRISPING,

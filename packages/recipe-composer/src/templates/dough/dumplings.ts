@@ -81,9 +81,9 @@ const panFriedDumplings: DishTemplate = {
     fr: 'Raviolis chinois {au main+veg#2}',
   },
   description: {
-    en: 'Dumplings with a crisp, browned base and a filling of {all main+veg#2}[, scented with {all ginger+garlic+spring#2}], to dip in {all soy}.',
-    es: 'Empanadillas de base crujiente, rellenas {de main+veg#2}[, con {ginger+garlic+spring#2}], para mojar en {soy}.',
-    fr: 'Des raviolis au dessous croustillant, farcis {de main+veg#2}[, au parfum {de ginger+garlic+spring#2}], à tremper dans {le soy}.',
+    en: 'The dumplings are crisp underneath and soft on top.',
+    es: 'Las empanadillas quedan crujientes por debajo y tiernas por arriba.',
+    fr: 'Les raviolis sont croustillants dessous et tendres dessus.',
   },
   equipment: [{ en: 'frying pan with a lid', es: 'sartén con tapa', fr: 'poêle avec couvercle' }],
   steps: [
@@ -171,9 +171,9 @@ const boiledDumplings: DishTemplate = {
     fr: 'Pierogi aux pommes de terre et {au cheese+veg#1}',
   },
   description: {
-    en: 'Half-moons of soft dough filled with {all potato+cheese+veg#3}, boiled, then turned golden in the pan with {all onion}.',
-    es: 'Pierogi en forma de media luna, rellenos {de potato+cheese+veg#3}, cocidos en agua y dorados después con {onion}.',
-    fr: 'Des demi-lunes de pâte souple farcies {de potato+cheese+veg#3}, pochées puis dorées à la poêle avec {du onion}.',
+    en: 'These pierogi are boiled first and then fried until golden.',
+    es: 'Estos pierogi se cuecen en agua y se doran después en la sartén.',
+    fr: 'Ces pierogis cuisent à l’eau puis dorent à la poêle.',
   },
   steps: [
     {

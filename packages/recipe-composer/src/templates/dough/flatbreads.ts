@@ -114,9 +114,9 @@ const toppedFlatbread: DishTemplate = {
     fr: 'Pains plats {au main+veg#2}',
   },
   description: {
-    en: 'Homemade flatbreads, soft and spotted brown from the pan, heaped with {all main+veg#2}[ and finished with {all briny+cheese+sauce+herb#2}].',
-    es: 'Panes caseros hechos en la sartén, tiernos y con manchas tostadas, cubiertos {de main+veg#2}[ y rematados con {briny+cheese+sauce+herb#2}].',
-    fr: 'Des pains maison cuits à la poêle, tendres et tachés de brun, garnis {de main+veg#2}[, avec {du briny+cheese+sauce+herb#2} pour finir].',
+    en: 'The flatbreads cook in a dry pan until they puff up and brown in spots.',
+    es: 'Los panes se hacen en la sartén hasta que se hinchan y se tuestan a manchas.',
+    fr: 'Les pains cuisent à la poêle jusqu’à gonfler et se tacher de brun.',
   },
   steps: [
     TOASTING_OF_NUTS,

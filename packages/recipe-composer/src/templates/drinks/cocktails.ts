@@ -64,9 +64,9 @@ const highball: DishTemplate = {
     fr: '[mixer.soda? Highball {au spirit}|{spirit} et {mixer}]',
   },
   description: {
-    en: 'A tall glass of {spirit+mixer} over plenty of ice[, with {all sour+herb#2} for freshness][ and a dash of {bitters}].',
-    es: 'Un vaso alto {de spirit} con {mixer} y mucho hielo[, con el frescor {del sour+herb#2}][ y unas gotas {de bitters}].',
-    fr: 'Un grand verre plein de glaçons, où {le mixer} {=allonge mixer} {le spirit}[, avec la fraîcheur {du sour+herb#2}][ et quelques gouttes {de bitters}].',
+    en: 'This long drink needs no shaker, only cold glasses and ice.',
+    es: 'Este trago largo no necesita coctelera, solo vasos fríos y hielo.',
+    fr: 'Ce grand verre se passe de shaker et demande seulement des glaçons.',
   },
   steps: [
     {
@@ -129,9 +129,9 @@ const spritz: DishTemplate = {
     fr: 'Spritz {au bitter+sweet}[ et {au herb+fruit#1}]',
   },
   description: {
-    en: 'A large glass of {wine+bitter+sweet} over ice, [bitter? bitter-sweet|sweet and fragrant][, with {all fruit+herb#1}].',
-    es: 'Copa grande y burbujeante {de wine} con {bitter+sweet}, [bitter? entre dulce y amarga|dulce y perfumada][, con {fruit+herb#1}].',
-    fr: 'Un grand verre pétillant {de wine+bitter+sweet}, [bitter? entre doux et amer|doux et parfumé][, avec {du fruit+herb#1}].',
+    en: '[bitter? This spritz is bitter-sweet and full of bubbles|This spritz is light, fragrant and full of bubbles].',
+    es: '[bitter? Este spritz es amargo, dulce y lleno de burbujas|Este spritz es ligero, perfumado y lleno de burbujas].',
+    fr: '[bitter? Ce spritz est amer, doux et plein de bulles|Ce spritz est léger, parfumé et plein de bulles].',
   },
   steps: [
     {
@@ -193,9 +193,9 @@ const punch: DishTemplate = {
     fr: 'Punch {au base+wine+juice#2}',
   },
   description: {
-    en: 'A cold jug of {all base+wine+juice#4}[, with {all fruit#2} steeping in it][, sharp with {all sour}].',
-    es: 'Jarra bien fría {de base+wine+juice#4}[, con {fruit#2} en remojo][ y la acidez {del sour}].',
-    fr: 'Une grande carafe {de base+wine+juice#4}, bien froide[, avec {du fruit#2}][, relevée {de sour}].',
+    en: 'This punch is mixed in a jug and shared out over ice.',
+    es: 'Este ponche se mezcla en jarra y se reparte sobre hielo.',
+    fr: 'Ce punch se mélange en carafe et se partage sur des glaçons.',
   },
   steps: [
     {
@@ -246,9 +246,9 @@ const smash: DishTemplate = {
     fr: 'Smash {au spirit+fruit+herb#3}',
   },
   description: {
-    en: '{spirit} over ice with crushed {herb+fruit+sour}, lightly sweetened[ with {all syrup+sweet.honey#1}].',
-    es: '{spirit} con hielo y aroma {de herb}[, con {fruit+sour#2}], ligeramente dulce[ por {el syrup+sweet.honey#1}].',
-    fr: '{spirit} sur glace, au parfum {de herb}[, avec {du fruit+sour#2}], légèrement sucré[, {au syrup+sweet.honey#1}].',
+    en: 'The herbs are bruised in the glass and give up their scent.',
+    es: 'La hierba se machaca en el vaso y suelta su perfume.',
+    fr: 'Les herbes s’écrasent dans le verre et libèrent leur parfum.',
   },
   steps: [
     {

@@ -46,9 +46,9 @@ const lemonade: DishTemplate = {
     fr: 'Citronnade[lime?  au citron vert[ et {au fruit+orange+syrup+herb#1}]|[ {au fruit+orange+syrup+herb#2}| maison]]',
   },
   description: {
-    en: 'A jug of sharp, cold {all lemon+lime#1} and water[, with the flavour of {all fruit+orange+syrup+herb#2}|, as sweet as it is sour], poured over plenty of ice.',
-    es: 'Jarra bien fría {de lemon+lime#1} y agua[, con el sabor {del fruit+orange+syrup+herb#2}|, tan dulce como ácida], servida con mucho hielo.',
-    fr: 'Une carafe bien froide, acidulée {au lemon+lime#1}[, parfumée {au fruit+orange+syrup+herb#2}|, aussi douce qu’acide] et servie sur des glaçons.',
+    en: 'This lemonade is as sharp as it is sweet.',
+    es: 'Esta limonada es tan ácida como dulce.',
+    fr: 'Cette limonade maison est aussi acidulée que douce.',
   },
   steps: [
     {
@@ -112,9 +112,9 @@ const icedTea: DishTemplate = {
     fr: '{tea} {=glacé tea}[ {au fruit+orange+sour+herb#2}]',
   },
   description: {
-    en: 'Strong {all tea}, cooled and poured over ice[ with {all fruit+orange+herb+sour#2}], lightly sweet and very refreshing.',
-    es: 'Infusión fría {de tea}[, con {fruit+orange+herb+sour#2}], con mucho hielo y el punto justo de dulzor.',
-    fr: 'Une infusion glacée {de tea}[, avec {du fruit+orange+herb+sour#2}], servie sur beaucoup de glaçons.',
+    en: 'The tea is brewed strong, because the ice will thin it.',
+    es: 'La infusión se hace fuerte, porque el hielo la aligera.',
+    fr: 'L’infusion se prépare corsée, car la glace l’allonge.',
   },
   steps: [
     {
@@ -174,9 +174,9 @@ const fruitWater: DishTemplate = {
     fr: 'Agua fresca {au fruit+orange+syrup+herb#2}',
   },
   description: {
-    en: 'A light, cold drink of {all fruit+orange#2}[, sharpened with {all sour}][ and scented with {all herb}].',
-    es: 'Bebida ligera y fría {de fruit+orange#2} con agua[, avivada con {sour}][ y con aroma {de herb}].',
-    fr: 'Une boisson légère et fraîche {au fruit+orange#2}[, relevée {de sour}][ et parfumée {au herb}].',
+    en: 'This Mexican drink is lighter than juice and far more cooling.',
+    es: 'Esta bebida mexicana es más ligera que un zumo y quita mejor la sed.',
+    fr: 'Cette boisson mexicaine est plus légère qu’un jus et désaltère mieux.',
   },
   equipment: [
     {
@@ -254,9 +254,9 @@ const cooler: DishTemplate = {
     fr: 'Pétillant {au juice+fruit+herb+sour#2}',
   },
   description: {
-    en: 'A long, cold glass without alcohol, with {all juice+fizz+sour+syrup+fruit+herb#6}.',
-    es: 'Sin alcohol, un trago largo y frío con {juice+fizz+sour+syrup+fruit+herb#6}.',
-    fr: 'Un grand verre frais et sans alcool, avec {du juice+fizz+sour+syrup+fruit+herb#6}.',
+    en: 'This long drink has fizz and no alcohol.',
+    es: 'Este trago largo lleva burbujas y nada de alcohol.',
+    fr: 'Ce grand verre pétille et ne contient pas d’alcool.',
   },
   steps: [
     {

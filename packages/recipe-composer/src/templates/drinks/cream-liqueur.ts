@@ -22,9 +22,9 @@ const creamLiqueurCoffee: DishTemplate = {
     fr: 'Café[ice?  glacé] {au liqueur}',
   },
   description: {
-    en: '[ice? Iced, strong|Hot, strong] coffee sweetened by nothing but {all liqueur}[, with {all cream} floating on top][ and a dusting of {all spice}].',
-    es: '[ice? Café frío|Café caliente] y cargado, endulzado solo con {liqueur}[, con {cream} flotando por encima][ y un poco {de spice}].',
-    fr: '[ice? Un café glacé|Un café chaud] et bien serré, sucré par {le liqueur} seulement[, sous {du cream}][ et une pincée {de spice}].',
+    en: 'The liqueur sweetens the coffee and rounds off its bitterness.',
+    es: 'El licor endulza el café y redondea su amargor.',
+    fr: 'La liqueur sucre le café et arrondit son amertume.',
   },
   equipment: [
     { en: 'two heatproof glasses', es: 'dos vasos resistentes al calor', fr: 'deux verres résistants à la chaleur' },

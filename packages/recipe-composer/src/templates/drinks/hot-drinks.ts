@@ -49,9 +49,9 @@ const hotMilk: DishTemplate = {
     fr: '{milk} {=chaud milk} {au flavour+fresh+whole+turmeric+spice+sweet.honey,syrup#2}',
   },
   description: {
-    en: 'A mug of steaming {all milk} with {all flavour+fresh+whole+turmeric+spice#2}[, sweetened with {all sweet.honey,syrup}|, lightly sweetened] and whisked to a froth.',
-    es: 'Taza humeante {de milk} con {flavour+fresh+whole+turmeric+spice#2}[, endulzada con {sweet.honey,syrup}|, apenas endulzada] y batida hasta que hace espuma.',
-    fr: 'Une tasse fumante {de milk} avec {du flavour+fresh+whole+turmeric+spice#2}[, sucrée {au sweet.honey,syrup}|, à peine sucrée] et fouettée jusqu’à mousser.',
+    en: 'This mug is hot, mild and topped with froth.',
+    es: 'Esta taza es suave, caliente y espumosa.',
+    fr: 'Cette tasse est douce, chaude et mousseuse.',
   },
   steps: [
     {
@@ -141,9 +141,9 @@ const hotInfusion: DishTemplate = {
     fr: '[tea? {tea} {au fresh+woody+apple+berry+orange+sour+whole+ground+honey#2}|[fresh+woody+whole+apple? Infusion {au fresh+woody+whole+apple+berry+ground+orange+sour#2}|Boisson chaude {au sour+honey+ground#2}]]',
   },
   description: {
-    en: 'A hot, fragrant cup of {all tea+fresh+woody+whole+apple+berry+ground#3}[, brightened with {all orange+sour#1}][ and sweetened with {all honey}].',
-    es: 'Taza caliente y aromática {de tea+fresh+woody+whole+apple+berry+ground#3}[, con un chorrito {de orange+sour#1}][ y el dulzor {del honey}].',
-    fr: 'Une tasse chaude et parfumée avec {du tea+fresh+woody+whole+apple+berry+ground#3}[, relevée {de orange+sour#1}][ et adoucie {de honey}].',
+    en: 'The cup is light, fragrant and very hot.',
+    es: 'La taza es ligera, aromática y muy caliente.',
+    fr: 'La tasse est légère, parfumée et très chaude.',
   },
   steps: [
     {
@@ -214,9 +214,9 @@ const hotToddy: DishTemplate = {
     fr: 'Grog {au base+long+juice+orange+sour+whole+ground#2}',
   },
   description: {
-    en: 'A steaming mug of {all base+sweet.honey+long+juice+sour+orange#6}[, spiced with {all whole+ground#2}].',
-    es: 'Taza humeante {de base} con {sweet.honey+long+juice+sour+orange#5}[, especiada con {whole+ground#2}].',
-    fr: 'Une tasse fumante {de base}, avec {du sweet.honey+long+juice+sour+orange#5}[, épicée {au whole+ground#2}].',
+    en: 'This toddy is strong, hot and a little sweet.',
+    es: 'Este ponche es fuerte, caliente y un poco dulce.',
+    fr: 'Ce grog est fort, brûlant et un peu sucré.',
   },
   steps: [
     {
@@ -281,9 +281,9 @@ const mulled: DishTemplate = {
     fr: '{base} {=chaud base} {au blend+ground+whole+ginger+fruit#2}',
   },
   description: {
-    en: 'Warm {base} spiced with {all blend+ground+whole+ginger#3}, gently sweet[ with {all sweet.honey,syrup}][ and served with {fruit} in the glass].',
-    es: 'Vaso {de base} caliente, especiado con {blend+ground+whole+ginger#3}, apenas endulzado[ con {sweet.honey,syrup}][, con {fruit}].',
-    fr: 'Un verre {de base} bien chaud, épicé {au blend+ground+whole+ginger#3}, à peine sucré[, {au sweet.honey,syrup}][ et servi avec {du fruit}].',
+    en: 'The pan warms slowly and fills the room with spice.',
+    es: 'El cazo se calienta despacio y llena la casa de olor a especias.',
+    fr: 'La casserole chauffe doucement et parfume la maison d’épices.',
   },
   steps: [
     {

@@ -109,9 +109,9 @@ const smoothie: DishTemplate = {
     fr: 'Smoothie {au fruit+pips+fresh+orchard+citrus+green+butter+oats#3}',
   },
   description: {
-    en: 'A cold, smooth blend of {all fruit+pips+fresh+orchard+citrus+green#3}[ with {all butter+oats+creamy+coconut+liquid#2}][, scented with {all spice+cocoa#1}|[, sharpened with {all sour}]], poured straight into two glasses.',
-    es: 'Batido fino y bien frío {de fruit+pips+fresh+orchard+citrus+green#3}[, con {butter+oats+creamy+coconut+liquid#2}][ y un toque {de spice+cocoa#1}|[ y un chorrito {de sour}]], para beber recién hecho.',
-    fr: 'Un smoothie bien lisse et très frais {au fruit+pips+fresh+orchard+citrus+green#3}[, mixé avec {du butter+oats+creamy+coconut+liquid#2}][ et parfumé {au spice+cocoa#1}|[ et relevé d’un trait {de sour}]].',
+    en: 'This smoothie is cold, thick and ready in five minutes.',
+    es: 'Este batido es frío, espeso y se hace en cinco minutos.',
+    fr: 'Ce smoothie est frais, épais et prêt en cinq minutes.',
   },
   tip: {
     en: '[fruit.berry+pips? |[fruit.banana,tropical-fruit? If the fruit goes in frozen, leave out the ice: it comes out thicker.]]',
@@ -166,9 +166,9 @@ const shake: DishTemplate = {
     fr: 'Milk-shake [{au flavour+chocolate#2}|{au cream}]',
   },
   description: {
-    en: 'A thick, frothy shake of {all cream+milk}[, full of {all flavour+chocolate#2}][ and scented with {all spice}], cold enough to frost the glass.',
-    es: 'Batido espeso y espumoso {de cream} y {milk}[, con {flavour+chocolate#2}][ y un toque {de spice}], tan frío que empaña el vaso.',
-    fr: 'Un milk-shake épais et mousseux, {cream+milk}[, avec {du flavour+chocolate#2}][ et une touche {de spice}], servi si froid qu’il embue le verre.',
+    en: 'The shake is thick, frothy and cold enough to mist the glass.',
+    es: 'El batido queda espeso, espumoso y tan frío que empaña el vaso.',
+    fr: 'Le milk-shake est épais, mousseux et si froid qu’il embue le verre.',
   },
   equipment: [{ en: 'blender', es: 'batidora de vaso', fr: 'blender' }],
   steps: [
@@ -212,9 +212,9 @@ const icedCoffee: DishTemplate = {
     fr: 'Café glacé[ {au milk+cream+flavour#2}]',
   },
   description: {
-    en: 'Strong coffee, chilled and shaken over ice to a froth[, softened with {all milk+cream#1}][, with the scent of {all flavour#1}].',
-    es: 'Café cargado, frío y batido con hielo hasta que hace espuma[, suavizado con {milk+cream#1}][, con aroma {de flavour#1}].',
-    fr: 'Un café serré, refroidi puis secoué avec des glaçons jusqu’à mousser[, adouci {de milk+cream#1}][, parfumé {au flavour#1}].',
+    en: 'The coffee is strong, very cold and topped with foam.',
+    es: 'El café es fuerte, muy frío y con su espuma.',
+    fr: 'Le café est serré, très froid et coiffé de mousse.',
   },
   steps: [
     {

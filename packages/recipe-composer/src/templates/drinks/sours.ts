@@ -72,9 +72,9 @@ export const SOUR: DishTemplate = {
     fr: '{spirit} sour[ {au fruit+liqueur+syrup+herb#1}]',
   },
   description: {
-    en: 'A short, frosty cocktail of {spirit+sour}[, with {all fruit+liqueur+syrup+herb#2}|, between sweet and sharp], shaken hard and strained.',
-    es: 'Cóctel corto y helado {de spirit} y {sour}[, con {fruit+liqueur+syrup+herb#2}|, entre dulce y ácido], bien agitado y colado.',
-    fr: 'Un cocktail court et bien glacé {au spirit+sour}[, avec {du fruit+liqueur+syrup+herb#2}|, entre doux et acide], secoué puis filtré.',
+    en: 'This cocktail is short, sharp and very cold.',
+    es: 'Este cóctel es corto, ácido y muy frío.',
+    fr: 'Ce cocktail est court, acidulé et très froid.',
   },
   equipment: [
     { en: 'cocktail shaker with a strainer', es: 'coctelera con colador', fr: 'shaker avec passoire' },
@@ -130,9 +130,9 @@ export const COLLINS: DishTemplate = {
     fr: 'Collins {au spirit+syrup+berry+fresh#3}',
   },
   description: {
-    en: 'A tall, sparkling drink of {spirit+sour}, sweetened with {all syrup+plain#1}[ and fresh with {all berry+fresh#2}].',
-    es: 'Trago alto y con burbujas {de spirit} y {sour}, endulzado con {syrup+plain#1}[ y refrescado con {berry+fresh#2}].',
-    fr: 'Un verre bien pétillant, {spirit+sour}, adouci {de syrup+plain#1}[ et rafraîchi {de berry+fresh#2}].',
+    en: 'This tall drink is a lemonade for grown-ups.',
+    es: 'Esta bebida larga es una limonada para mayores.',
+    fr: 'Ce grand verre est une limonade pour adultes.',
   },
   steps: [
     {

@@ -96,9 +96,9 @@ const bakedCustard: DishTemplate = {
     fr: '[sugar? Crème renversée au caramel[ et {au milk.coconut-milk}]|Crème aux œufs[ {au milk.coconut-milk+fruit#2}]]',
   },
   description: {
-    en: 'A trembling custard of egg and {all milk+cream#2}, [sugar? turned out under its dark caramel|baked gently[ over {all fruit#2}]][ and scented with {all citrus+flavour+dust#2}][, with {all nut} on top].',
-    es: '[sugar? Flan tembloroso de huevo y {milk+cream#2} bajo un caramelo oscuro|Crema temblorosa de huevo y {milk+cream#2}, cuajada al horno[ sobre {fruit#2}]][, con aroma {de citrus+flavour+dust#2}][ y con {nut} por encima].',
-    fr: 'Une crème tremblante aux œufs et {au milk+cream#2}[sugar? , démoulée sous son caramel brun|[, sur {du fruit#2}]][, parfumée {au citrus+flavour+dust#2}][, parsemée {de nut}].',
+    en: '[sugar? The caramel runs over the custard when it is turned out|The custard trembles under the spoon and is barely set].',
+    es: '[sugar? El caramelo baña el flan al volcarlo|La crema tiembla bajo la cuchara, apenas cuajada].',
+    fr: '[sugar? Le caramel nappe le flan quand on le démoule|La crème tremble sous la cuillère, à peine prise].',
   },
   equipment: [
     {
@@ -174,9 +174,9 @@ const custardTart: DishTemplate = {
     fr: '[milk.coconut-milk? Tarte {au milk.coconut-milk+fruit#3}|Tarte à la crème[ et {au fruit#2}]]',
   },
   description: {
-    en: 'A custard of {all egg+milk+cream#3} in a crisp case of {pastry}, scented with {all flavour}[ and studded with {all fruit#2}].',
-    es: 'Tarta de base crujiente, rellena de una crema {de egg+milk+cream#3} con {flavour+fruit#3}.',
-    fr: 'Une tarte croustillante garnie d’une crème {au egg+milk+cream#3}, parfumée {au flavour}[, avec {du fruit#2}].',
+    en: 'The filling trembles a little on its crisp base.',
+    es: 'El relleno tiembla un poco sobre la base crujiente.',
+    fr: 'La crème tremble un peu sur son fond croustillant.',
   },
   equipment: [{ en: '23 cm tart tin', es: 'molde de tarta de 23 cm', fr: 'moule à tarte de 23 cm' }],
   steps: [
@@ -243,9 +243,9 @@ const stirredCustard: DishTemplate = {
     fr: 'Petites crèmes à la cuillère[ {au chocolate+fruit+biscuit#2}]',
   },
   description: {
-    en: 'Small glasses of cold, silky custard with {all citrus+flavour+chocolate#2}[, topped with {all fruit+biscuit+nut#2}].',
-    es: 'Vasitos de natillas frías y sedosas, con {citrus+flavour+chocolate#2}[, coronados con {fruit+biscuit+nut#2}].',
-    fr: 'Des verrines de crème froide et soyeuse, parfumée {au citrus+flavour+chocolate#2}[, garnies {de fruit+biscuit+nut#2}].',
+    en: 'Smooth and cold, the custard is thick enough to coat the spoon.',
+    es: 'Las natillas quedan finas, frías y cremosas.',
+    fr: 'La crème est lisse, froide et nappe la cuillère.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -61,9 +61,9 @@ const fool: DishTemplate = {
     fr: '[creamy.cream? Crème fouettée {au fruit}|Crème {au fruit} et {au creamy}]',
   },
   description: {
-    en: 'A cold dessert of cooked {all fruit} swirled through [creamy.cream? whipped|smooth] {all creamy}[, scented with {all spice}][ and topped with {all nut+biscuit}].',
-    es: 'Postre frío con compota {de fruit} y {creamy} en vetas[, con aroma {de spice}][ y {nut+biscuit} por encima].',
-    fr: 'Une compotée froide {de fruit} et {du creamy} en volutes[, au parfum {de spice}][, avec {du nut+biscuit} par-dessus].',
+    en: 'The sharp fruit runs in streaks through the cream.',
+    es: 'La fruta, algo ácida, forma vetas en la crema.',
+    fr: 'Le fruit, un peu acide, dessine des marbrures dans la crème.',
   },
   steps: [
     {
@@ -129,9 +129,9 @@ const breadPudding: DishTemplate = {
     fr: '[Pudding de pain {au fruit+chocolate#2}|Pudding au pain]',
   },
   description: {
-    en: 'Slices of {all bread} baked in a sweet egg custard[ with {all fruit+chocolate+spice#3}], tender inside and golden on top.',
-    es: 'Budín {de bread} empapado en una crema de huevo dulce[ con {fruit+chocolate+spice#3}], tierno por dentro y dorado por arriba.',
-    fr: 'Un pudding {de bread} imbibé de crème aux œufs[, avec {du fruit+chocolate+spice#3}], tendre dedans et doré dessus.',
+    en: 'The pudding is soft as custard inside and golden on top.',
+    es: 'El budín queda tierno como una crema por dentro y dorado por encima.',
+    fr: 'Le pudding est fondant comme une crème dedans et doré dessus.',
   },
   steps: [
     {
@@ -193,9 +193,9 @@ const cobbler: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} cobbler', es: 'Cobbler {de fruit#2}', fr: 'Cobbler {au fruit#2}' },
   description: {
-    en: 'Hot {all fruit#3} under golden spoonfuls of scone dough[, with {all spice+lemon}].',
-    es: 'Una fuente caliente y jugosa {de fruit#3} bajo cucharadas doradas de una masa tierna[, con {spice+lemon}].',
-    fr: 'Un dessert chaud et juteux {au fruit#3} sous des cuillerées dorées de pâte moelleuse[, avec {du spice+lemon}].',
+    en: 'The dough bakes in golden mounds, crisp above and soft below.',
+    es: 'La masa se hornea en montoncitos dorados, crujientes por arriba y tiernos por abajo.',
+    fr: 'La pâte cuit en petits tas dorés, croustillants dessus et tendres dessous.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

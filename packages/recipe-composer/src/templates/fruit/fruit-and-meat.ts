@@ -146,9 +146,9 @@ const meatWithFruit: DishTemplate = {
     fr: '{meat} {au fruit+pineapple+veg+bacon+coconut+cream+mustard#2}',
   },
   description: {
-    en: 'Browned {all meat} and {all fruit+pineapple+veg+bacon#3} in a short sauce with {all coconut+mustard+jelly+wine+cream+honey#2}[. Serve with {all side}].',
-    es: '{meat} {=dorado-solo meat} con {fruit+pineapple+veg+bacon#3}, en [mustard.soy? un jugo|una salsa corta] con {coconut+mustard+jelly+wine+cream+honey#2}[. Se sirve con {side}].',
-    fr: '{du meat} {=doré-seul meat} avec {du fruit+pineapple+veg+bacon#3}, dans [mustard.soy? un jus|une sauce courte] {au coconut+mustard+jelly+wine+cream+honey#2}[. À servir avec {du side}].',
+    en: 'The fruit softens in the juices and gives the sauce a gentle sweetness[. Serve with {all side}].',
+    es: 'La fruta se ablanda en el jugo y da a la salsa un dulzor suave[. Se sirve con {side}].',
+    fr: 'Le fruit fond dans le jus et donne à la sauce une douceur légère[. À servir avec {du side}].',
   },
   steps: [
     {
@@ -259,9 +259,9 @@ const coldPlate: DishTemplate = {
     fr: '[ham? {ham} {au fruit}|Assiette {de cheese#1} {au fruit+beet+nut#2}]',
   },
   description: {
-    en: 'Sweet, salty and fresh, a plate of {all ham+cheese+fruit+beet#4}[ on {all leaf}], under a thread of oil[ and {all honey+sour#1}][nut? , with {all nut}].',
-    es: 'Dulce, salado y fresco, un plato {de ham+cheese+fruit+beet#4}[ sobre {leaf}], con un hilo de aceite[ y {honey+sour#1}][nut? , más {nut}].',
-    fr: 'Sucrée, salée et bien fraîche, une assiette {de ham+cheese+fruit+beet#4}[ sur {du leaf}], sous un filet d’huile[ et {de honey+sour#1}][nut? , avec {du nut}].',
+    en: 'Sweet and salty meet on this plate, with no cooking at all.',
+    es: 'Lo dulce y lo salado se juntan en este plato sin encender el fuego.',
+    fr: 'Le sucré et le salé se rencontrent dans cette assiette sans cuisson.',
   },
   steps: [
     TOASTING_OF_NUTS,

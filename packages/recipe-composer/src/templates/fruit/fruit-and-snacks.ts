@@ -57,9 +57,9 @@ const crumble: DishTemplate = {
     fr: 'Crumble {au fruit#2}',
   },
   description: {
-    en: 'Baked {all fruit#3} under a sandy, golden crumble of {all flour+fat+nut#3}[, scented with {all spice}].',
-    es: 'Postre de horno con {fruit#3} bajo una capa dorada y arenosa {de flour+fat#2}[ y {nut}][, con aroma {de spice}].',
-    fr: 'Un dessert chaud {au fruit#3} sous une couche sablée et dorée {de flour+fat+nut#3}[, au parfum {de spice}].',
+    en: 'The topping is golden and crisp, and the fruit beneath it soft and juicy.',
+    es: 'La cubierta queda dorada y crujiente, y la fruta, tierna y jugosa.',
+    fr: 'Le croustillant doré du dessus cache un fruit fondant et juteux.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [
@@ -129,9 +129,9 @@ const fruitSalad: DishTemplate = {
     fr: 'Salade {de fruit#2}',
   },
   description: {
-    en: 'A bowl of cut {all fruit#4} in their own juice, [with a little {all sweet.honey+sour}|sweet and fresh][, scented with {all spice+herb#1}].',
-    es: 'Un cuenco {de fruit#4} en su propio jugo, [con un poco {de sweet.honey+sour}|dulce y fresco][, y aroma {de spice+herb#1}].',
-    fr: 'Un saladier {de fruit#4} dans leur jus, [avec un peu {de sweet.honey+sour}|doux et frais][, au parfum {de spice+herb#1}].',
+    en: 'The fruit gives up its own juice and needs little else.',
+    es: 'La fruta suelta su propio jugo y necesita poco más.',
+    fr: 'Les fruits rendent leur jus et ne demandent guère plus.',
   },
   steps: [
     {

@@ -205,9 +205,9 @@ export const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+veg+bean+cheese#2}',
   },
   description: {
-    en: '{all potato} baked in their skins and filled with {all filling+bean+veg+cheese#4}[tomato.tinned-tomato? , in a little tomato sauce|[creamy? , bound with {all creamy}]][tahini? , under a sauce of {all tahini+lime}].',
-    es: '{potato} al horno con su piel y un relleno {de filling+bean+veg+cheese#4}[tomato.tinned-tomato?  en salsa de tomate|[creamy? , cremoso gracias {al creamy}]][tahini? , bajo una salsa {de tahini+lime}].',
-    fr: '{du potato} au four dans leur peau, garnies {de filling+bean+veg+cheese#4}[tomato.tinned-tomato?  à la sauce tomate|[creamy? , le tout lié {au creamy}]][tahini? , sous une sauce {au tahini+lime}].',
+    en: 'The skin is crisp and the inside as soft as mash.',
+    es: 'La piel queda crujiente y el interior, tierno como un puré.',
+    fr: 'La peau est croustillante et la chair fondante comme une purée.',
   },
   steps: [
     {

@@ -174,13 +174,13 @@ const gratin: DishTemplate = {
   ],
   title: {
     en: '{wrap+meat+endive+veg#3} gratin[ with {crumbled}]',
-    es: '[wrap+meat? Gratinado {de endive+veg#2} con {wrap+meat}|Gratinado {de endive+veg#3}[ con {crumbled}]]',
+    es: '[endive? Gratinado de endivias[ y {veg#1}]|Gratinado {de veg#2}][wrap+meat?  con {wrap+meat}|[ con {crumbled}]]',
     fr: '[wrap+meat? Gratin {de endive+veg#2} {au wrap+meat}|Gratin {de endive+veg#3}[ {au crumbled}]]',
   },
   description: {
-    en: `[wrap? {all endive} wrapped in {all wrap}|{all endive+veg+meat#4}] baked in {all sauce+cream}[ with {all garlic+dried+woody+mustard#3}], under [${CHEESE}? a browned crust of {all ${CHEESE}#2}|a browned crust].`,
-    es: `[wrap? Rollos {de endive} y {wrap}|{endive+veg+meat#4}] al horno con {sauce+cream+garlic+dried+woody+mustard#4}, bajo una costra dorada[ {de ${CHEESE}#2}].`,
-    fr: `[wrap? Des rouleaux {de endive} et {de wrap}|{du endive+veg+meat#4}] au four dans {le sauce+cream}[, {au garlic+dried+woody+mustard#3}], sous une croûte dorée[ {au ${CHEESE}#2}].`,
+    en: 'The crust is golden and crisp, and everything beneath it is creamy.',
+    es: 'La costra queda dorada y crujiente, y lo de debajo, cremoso.',
+    fr: 'La croûte est dorée et croustillante, et le dessous crémeux.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -212,9 +212,9 @@ const braise: DishTemplate = {
     fr: '{meat} en cocotte[ {au fruit+orchard+mushroom+veg+pulse+briny+cream+soy+ginger+wine+mustard+tomato.tomato,tinned-tomato+dried+late+herb+acid.sour+base#2}]',
   },
   description: {
-    en: '{all meat} cooked until a fork slips in, in a sauce of {all wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, with {all fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ and the scent of {all dried+ginger+herb#2}][. Serve with {all side}].',
-    es: '{meat} muy {=tierno-solo meat} en [soy? un jugo|una salsa] con {wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, con {fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ y el aroma {del dried+ginger+herb#2}][. Se sirve con {side}].',
-    fr: '{du meat} bien {=fondant-seul meat} dans [soy? un jus|une sauce] {au wine+offered+soy+tomato.tomato,tinned-tomato+mustard+cream+acid+onion#4}[, avec {du fruit+orchard+mushroom+briny+veg+pulse+late+base#3}][ et un parfum {de dried+ginger+herb#2}][. À servir avec {du side}].',
+    en: '{the meat} {=cooks meat} slowly under a lid until it comes apart at the touch of a fork[. Serve with {all side}].',
+    es: '{el meat} se {=hace meat} despacio en la cazuela hasta que se {=deshace meat} con el tenedor[. Se sirve con {side}].',
+    fr: '{le meat} {=cuit meat} doucement à couvert jusqu’à se défaire à la fourchette[. À servir avec {du side}].',
   },
   tip: {
     en: '[late+cream+herb? |Kept in the fridge overnight, the fat sets on top and lifts off with a spoon.]',

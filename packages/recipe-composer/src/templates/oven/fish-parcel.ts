@@ -66,9 +66,9 @@ export const fishParcel: DishTemplate = {
     fr: '{fish} en papillote {au potato+root+veg#3}',
   },
   description: {
-    en: 'Juicy {all fish} baked in paper with {all lemon+soy+ginger+briny+garlic+herb#3}, on {all potato+root+veg#3}.',
-    es: '{fish} {=jugoso fish}, al horno en papel con {lemon+soy+ginger+briny+garlic+herb#3}, sobre {potato+root+veg#3}.',
-    fr: '{du fish} {=moelleux fish}, au four dans du papier, {au lemon+soy+ginger+briny+garlic+herb#3}, sur {du potato+root+veg#3}.',
+    en: '{the fish} {=cooks fish} gently in the steam of the parcel and {=stays fish} moist[. Serve with {all side}].',
+    es: '{el fish} se {=hace fish} con el vapor del paquete y {=queda fish} {=jugoso fish}[. Se sirve con {side}].',
+    fr: '{le fish} {=cuit fish} à la vapeur de la papillote et {=reste fish} {=moelleux fish}[. À servir avec {du side}].',
   },
   equipment: [
     {

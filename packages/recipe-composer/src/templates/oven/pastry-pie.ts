@@ -124,9 +124,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: '{all main+veg#3} in a creamy sauce[ with {all mustard+dried+herb+cheese#3}], under a lid of {all pastry} baked deep gold.',
-    es: '{main+veg#3} en una salsa cremosa[ con {mustard+dried+herb+cheese#3}], bajo una tapa dorada {de pastry}.',
-    fr: '{du main+veg#3} dans une sauce crémeuse[ {au mustard+dried+herb+cheese#3}], sous un couvercle doré {de pastry}.',
+    en: 'The lid is golden and crisp, and the filling creamy and hot.',
+    es: 'La tapa queda dorada y crujiente, y el relleno, cremoso y muy caliente.',
+    fr: 'Le couvercle est doré et croustillant, et la garniture crémeuse et brûlante.',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

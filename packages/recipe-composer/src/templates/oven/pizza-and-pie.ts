@@ -49,9 +49,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'A thin, crisp pizza[tomato?  with tomato], covered with {all cheese+meat+veg+briny#5}[ and scented with {all garlic+dried+herb#2}].',
-    es: 'Una pizza fina y crujiente[tomato?  con tomate], cubierta {de cheese+meat+veg+briny#5}[ y con aroma {de garlic+dried+herb#2}].',
-    fr: 'Une pizza fine et croustillante[tomato?  à la tomate], garnie {de cheese+meat+veg+briny#5}[ et parfumée {au garlic+dried+herb#2}].',
+    en: 'The rim puffs up and blisters, and the base stays thin and crisp.',
+    es: 'El borde se hincha y se llena de burbujas, y la base queda fina y crujiente.',
+    fr: 'Le bord gonfle et cloque, et le fond reste fin et croustillant.',
   },
   steps: [
     {
@@ -152,9 +152,9 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'Crackling sheets of filo around {all meat+veg+pulse+cheese+nut+onion#4}[, with the scent of {all dried+garlic+herb#2}].',
-    es: 'Hojas de filo que crujen en torno a {meat+veg+pulse+cheese+nut+onion#4}[, con aroma {de dried+garlic+herb#2}].',
-    fr: 'Des feuilles de filo qui craquent autour {du meat+veg+pulse+cheese+nut+onion#4}[, au parfum {de dried+garlic+herb#2}].',
+    en: 'The thin sheets of filo crackle and give way to a soft filling.',
+    es: 'Las hojas de filo crujen y dejan paso a un relleno tierno.',
+    fr: 'Les fines feuilles de filo craquent et cèdent sur une garniture fondante.',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -167,9 +167,9 @@ export const roastedTray: DishTemplate = {
     fr: '[protein? {all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3} avec {du protein+side}|{all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}[side? [, {cheese+egg+yogurt#1}] et {side}|[ {au cheese+egg+yogurt#1}]]]',
   },
   description: {
-    en: '{all sweet+veg+late+wilted#3} roasted until soft and browned at the edges[yogurt.yogurt,tahini? , under a sauce of {all yogurt+lemon}[ with {all protein+cheese+egg#2}]|[, with {all protein+cheese+egg+yogurt#2}][ and a glaze of {all glaze.soy+ginger}]][. Serve with {all side}].',
-    es: '{sweet+veg+late+wilted#3} al horno, {=tierno-solo sweet+veg+late+wilted#3} y con los bordes tostados[yogurt.yogurt,tahini? , bajo una salsa {de yogurt+lemon}[, con {protein+cheese+egg#2}]|[, con {protein+cheese+egg+yogurt#2}][ y un glaseado {de glaze.soy+ginger}]][; para acompañar, {side}].',
-    fr: '{du sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}, {=tendre-seul sweet+veg+late+wilted#3} et {=grillé sweet+veg+late+wilted#3} sur les bords[yogurt.yogurt,tahini? , sous une sauce {au yogurt+lemon}[, avec {du protein+cheese+egg#2}]|[, avec {du protein+cheese+egg+yogurt#2}][ et un glaçage {au glaze.soy+ginger}]][. À servir avec {du side}].',
+    en: 'A hot oven browns the edges and brings out the sweetness of the vegetables[. Serve with {all side}].',
+    es: 'El horno fuerte tuesta los bordes y saca el dulzor de la verdura[. Se sirve con {side}].',
+    fr: 'Le four bien chaud grille les bords et fait ressortir la douceur des légumes[. À servir avec {du side}].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [

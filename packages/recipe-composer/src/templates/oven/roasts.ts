@@ -90,9 +90,9 @@ const slowRoast: DishTemplate = {
     fr: '{meat} au four[ {au sweet+veg+fruit+potato+dried#2}]',
   },
   description: {
-    en: '{all meat} roasted slowly[ with {all garlic+dried#3}], tender under a brown crust, [wine? in a short sauce of {all wine}|with its own juices boiled down][. Serve with {all sweet+veg+fruit+potato+side#2}].',
-    es: '{meat} a horno lento[ con {garlic+dried#3}], {=tierno-solo meat} bajo la costra dorada, con [wine? una salsa corta {de wine}|su jugo reducido][. Se sirve con {sweet+veg+fruit+potato+side#2}].',
-    fr: '{du meat} à four doux[, {au garlic+dried#3}], {=fondant-seul meat} sous une croûte dorée, avec [wine? une sauce courte {au wine}|un jus bien réduit][. À servir avec {du sweet+veg+fruit+potato+side#2}].',
+    en: 'Slow roasting leaves {the meat} soft enough for a fork.',
+    es: '{el meat} se {=asa meat} despacio hasta que se {=deshace meat} con el tenedor.',
+    fr: '{le meat} {=rôtit meat} lentement jusqu’à se défaire à la fourchette.',
   },
   equipment: [{ en: 'roasting tin', es: 'fuente de horno honda', fr: 'plat à rôtir' }],
   steps: [
@@ -163,9 +163,9 @@ const stickyRibs: DishTemplate = {
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
-    en: '{all meat} baked until tender, then glazed with {all sweet+savoury+garlic+ginger+spice#5} until dark and sticky.',
-    es: '{all meat} al horno bajo un glaseado oscuro y brillante {de sweet+savoury#3}[, con {garlic+ginger+spice#3}].',
-    fr: '{du meat} {=tendre-seul meat} sous une laque brune et brillante, {au sweet+savoury+garlic+ginger+spice#5}.',
+    en: 'The glaze turns dark and sticky, and the meat comes apart by itself.',
+    es: 'El glaseado queda oscuro y pegajoso, y la carne se suelta sola.',
+    fr: 'Le glaçage devient sombre et collant, et la viande se détache toute seule.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

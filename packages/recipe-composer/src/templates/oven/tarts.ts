@@ -51,9 +51,9 @@ const quiche: DishTemplate = {
     fr: 'Quiche {au meat+veg+onion+cheese#2}',
   },
   description: {
-    en: '{all meat+veg+onion+cheese#3} in a just-set custard of {all egg+cream}[ with {all spice+mustard+herb#2}], baked in {all pastry}.',
-    es: '{meat+veg+onion+cheese#3} en una crema {de egg+cream} apenas cuajada[, con {spice+mustard+herb#2}], sobre {pastry}.',
-    fr: '{du meat+veg+onion+cheese#3} dans un appareil {au egg+cream} tout juste pris[, {au spice+mustard+herb#2}], sur {du pastry}.',
+    en: 'The filling is barely set and creamy, in a crisp case.',
+    es: 'El relleno queda cremoso y apenas cuajado sobre una base crujiente.',
+    fr: 'L’appareil est crémeux et tout juste pris dans sa pâte croustillante.',
   },
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
@@ -146,9 +146,9 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+meat+cured+cheese+onion#2}',
   },
   description: {
-    en: '{all veg+onion#3}[ with {all meat+cured+cheese+briny#3}] on a thin sheet of {all pastry}[spread?  with {all spread}][, finished with {all honey+leaf+herb#2}].',
-    es: '{veg+onion#3}[ con {meat+cured+cheese+briny#3}] sobre una lámina {de pastry}[spread?  untada con {spread}][ y, al final, {honey+leaf+herb#2}].',
-    fr: '{du veg+onion+meat+cured+cheese+briny#5} sur une abaisse {de pastry}[spread?  tartinée {de spread}][, avec {du honey+leaf+herb#2} à la sortie du four].',
+    en: 'The pastry is thin and crisp, and the edge puffs up golden.',
+    es: 'La masa es fina y crujiente, y el borde se hincha y se dora.',
+    fr: 'La pâte est fine et croustillante, et le bord gonfle en dorant.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [
@@ -223,9 +223,9 @@ const fruitTart: DishTemplate = {
   needs: [{ of: ['fruit'], least: 1 }],
   title: { en: '{fruit#2} tart', es: 'Tarta rústica {de fruit#2}', fr: 'Tarte rustique {au fruit#2}' },
   description: {
-    en: 'This is a free-form tart, folded by hand around {all fruit#2} and baked until the [fruit.orchard-fruit? pastry is crisp underneath|juices bubble over the edge].',
-    es: 'Es una tarta sin molde, doblada a mano alrededor {del fruit#2} y horneada hasta que [fruit.orchard-fruit? cruje por debajo|burbujean los jugos].',
-    fr: 'C’est une tarte sans moule, repliée à la main sur {le fruit#2} et cuite jusqu’à ce que [fruit.orchard-fruit? le dessous croustille|le jus bouillonne].',
+    en: 'The pastry is folded by hand around the fruit, so no tin is needed.',
+    es: 'La masa se dobla a mano alrededor de la fruta y no necesita molde.',
+    fr: 'La pâte se replie à la main sur les fruits et se passe de moule.',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

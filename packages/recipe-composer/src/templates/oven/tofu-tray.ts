@@ -95,9 +95,9 @@ export const tofuTray: DishTemplate = {
     fr: '{tofu} laqué au four {au quick+slow#3}',
   },
   description: {
-    en: '{all tofu} browned in the oven with {all quick+slow#3}, in a glaze of {all soy+ginger+garlic#3}[. Serve with {all side}].',
-    es: '{tofu} {=dorado-solo tofu} en el horno con {quick+slow#3}, bajo un glaseado {de soy+ginger+garlic#3}[. Se sirve con {side}].',
-    fr: '{du tofu} {=doré-seul tofu} au four avec {du quick+slow#3}, sous un glaçage {au soy+ginger+garlic#3}[. À servir avec {du side}].',
+    en: 'The tofu turns crisp in the oven without frying and takes on the glaze[. Serve with {all side}].',
+    es: 'El tofu queda crujiente en el horno, sin freírlo, y se cubre de un glaseado brillante[. Se sirve con {side}].',
+    fr: 'Le tofu devient croustillant au four, sans friture, et se couvre d’un glaçage brillant[. À servir avec {du side}].',
   },
   equipment: [
     { en: 'two large baking trays', es: 'dos bandejas de horno grandes', fr: 'deux grandes plaques de four' },

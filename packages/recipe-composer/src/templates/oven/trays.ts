@@ -176,9 +176,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+potato+sweet+veg+green#3} au four[mustard.soy? , {mustard.soy+ginger}|[ avec {du side}]]',
   },
   description: {
-    en: 'From the oven, browned {all protein} and tender {all potato+sweet+veg+green#3}[, with the taste of {all mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish? . Serve with {all side+yogurt+sauce+relish#2}].',
-    es: 'Del horno, {protein} {=dorado-solo protein} y {potato+sweet+veg+green#3} {=tierno-solo potato+sweet+veg+green#3}[, con el sabor {del mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish? . Se sirve con {side+yogurt+sauce+relish#2}].',
-    fr: 'Au sortir du four, {du protein} {=doré-seul protein} et {du potato+sweet+veg+green#3} {=fondant-seul potato+sweet+veg+green#3}[, avec le goût {du mustard+ginger+dried+spices+briny#2}][side+yogurt+sauce+relish? . À servir avec {du side+yogurt+sauce+relish#2}].',
+    en: 'Everything roasts on one tray and shares the same juices[. Serve with {all side+yogurt+sauce+relish#2}].',
+    es: 'Todo se asa en la misma bandeja y comparte el mismo jugo[. Se sirve con {side+yogurt+sauce+relish#2}].',
+    fr: 'Tout rôtit sur la même plaque et partage le même jus[. À servir avec {du side+yogurt+sauce+relish#2}].',
   },
   equipment: [{ en: TRAYS_WITH_MEAT.en.some, es: TRAYS_WITH_MEAT.es.some, fr: TRAYS_WITH_MEAT.fr.some }],
   steps: [

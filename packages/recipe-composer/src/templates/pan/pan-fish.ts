@@ -178,9 +178,9 @@ export const panFish: DishTemplate = {
     fr: '[fish.prawn? [boiled? {fish+prawn} à la poêle|Poêlée {de fish+prawn}]|{fish+prawn} à la poêle] {au veg+quick+boiled+fresh.root+briny#3}[cream? , sauce {au cream}]',
   },
   description: {
-    en: '[fish.fish-fillet? {all fish} browned outside and still juicy within|[fish.prawn? {all fish} seared for a moment|{all fish} with a golden crust]][veg+quick? , on {all veg+quick#3}][, with {all briny+cream+wine+butter+orange+lemon+caper#2}][ and {all prawn}][. Serve with {all boiled+fresh+side}][cold? ; beside it, a cold sauce of {all cold}[ and {horseradish}]].',
-    es: '[fish.fish-fillet? {fish} con buen color por fuera y {=jugoso fish} por dentro|[fish.prawn? {fish} {=hecho fish} en un momento|{fish} de costra dorada]][veg+quick? , sobre {veg+quick#3}][, con {briny+cream+wine+butter+orange+lemon+caper#2}][ y {prawn}][. Se sirve con {boiled+fresh+side}][cold? ; aparte, una salsa fría {de cold}[ y {horseradish}]].',
-    fr: '[fish.fish-fillet? {du fish} {=doré-seul fish} dehors et {=moelleux fish} dedans|[fish.prawn? {du fish} {=doré-seul fish} en un instant|{du fish} à la croûte dorée]][veg+quick? , sur {du veg+quick#3}][, avec {du briny+cream+wine+butter+orange+lemon+caper#2}][ et {du prawn}][. À servir avec {du boiled+fresh+side}][cold?  ; à part, une sauce froide {au cold}[ et {au horseradish}]].',
+    en: '[fish.fish-fillet? {the fish} {=cooks fish} in a few minutes and {=stays fish} moist under a golden surface|[fish.prawn? {the fish} {=needs fish} no more than a few minutes in the pan|{the fish} {=browns fish} in a few minutes and {=stays fish} soft inside]][. Serve with {all side}].',
+    es: '[fish.fish-fillet? {el fish} se {=hace fish} en unos minutos y {=queda fish} {=jugoso fish} bajo una superficie dorada|[fish.prawn? {el fish} no {=pide fish} más que unos minutos de sartén|{el fish} se {=dora fish} en unos minutos y {=queda fish} {=tierno-solo fish} por dentro]][. Se sirve con {side}].',
+    fr: '[fish.fish-fillet? {le fish} {=cuit fish} en quelques minutes et {=reste fish} {=moelleux fish} sous une surface dorée|[fish.prawn? {le fish} ne {=demande fish} que quelques minutes de poêle|{le fish} {=dore fish} en quelques minutes et {=reste fish} {=fondant-seul fish} à l’intérieur]][. À servir avec {du side}].',
   },
   tip: {
     en: '[fish.fish-fillet? Dry fish in hot oil does not stick: leave it alone until it comes away by itself.]',

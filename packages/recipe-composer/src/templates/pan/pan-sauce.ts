@@ -102,9 +102,9 @@ const panSauce: DishTemplate = {
     fr: '{meat+steak+duck#1} à la poêle, [sauce {au mushroom}|[sauce {au fruit}|[sauce {au blue}|[mustard? sauce à la moutarde|[sauce {au wine}|[sauce {au cream}|[{au sweet}|[sauce {au shallot}|jus court]]]]]]]]',
   },
   description: {
-    en: '{all meat+steak+duck#1} with a brown crust and a sauce of [{all mushroom+fruit+blue+wine+mustard+cream+sweet#2}|{all shallot} and its own juices][. Serve with {all greens+courgette+boiled+side+fresh#3}].',
-    es: '{meat+steak+duck#1} de costra dorada con una salsa de [{mushroom+fruit+blue+wine+mustard+cream+sweet#2}|su propio jugo y {shallot}][. Se sirve con {greens+courgette+boiled+side+fresh#3}].',
-    fr: '{du meat+steak+duck#1} à la croûte bien dorée, avec une sauce [{au mushroom+fruit+blue+wine+mustard+cream+sweet#2}|courte {au shallot}][. À servir avec {du greens+courgette+boiled+side+fresh#3}].',
+    en: '{the meat+steak+duck#1} {=rests meat+steak+duck#1} while the sauce is made from what stays in the pan[. Serve with {all greens+courgette+boiled+side+fresh#2}].',
+    es: '{el meat+steak+duck#1} {=reposa meat+steak+duck#1} mientras la salsa se hace con el fondo de la sartén[. Se sirve con {greens+courgette+boiled+side+fresh#2}].',
+    fr: '{le meat+steak+duck#1} {=repose meat+steak+duck#1} pendant que la sauce se fait avec les sucs de la poêle[. À servir avec {du greens+courgette+boiled+side+fresh#2}].',
   },
   tip: {
     en: 'If the sauce reduces too far, a splash of water brings it back.',
@@ -190,9 +190,9 @@ const potatoCakes: DishTemplate = {
     fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'Golden cakes of mashed potato[ with {all fish+extra+veg#2}], crisp outside and soft in the middle.',
-    es: 'Tortitas doradas de puré de patata[ con {fish+extra+veg#2}], crujientes por fuera y blandas por dentro.',
-    fr: 'Des galettes dorées à la purée[ et {au fish+extra+veg#2}], croustillantes dehors, fondantes dedans.',
+    en: 'These cakes are crisp and golden outside and soft as mash inside.',
+    es: 'Estas tortitas quedan crujientes y doradas por fuera, y blandas como un puré por dentro.',
+    fr: 'Ces palets sont croustillants et dorés dehors, moelleux comme une purée dedans.',
   },
   steps: [
     {

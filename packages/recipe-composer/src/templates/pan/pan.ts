@@ -105,9 +105,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+green+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'Potatoes fried until crusty, with {all egg+meat+green+veg+leafy+cheese#4}[ over a base of {all onion+garlic#2}][gravy? ; gravy over the top|[. Serve with {all cool+table#1}]].',
-    es: 'Una sartén de patatas bien doradas con {egg+meat+green+veg+leafy+cheese#4}[, sobre un fondo {de onion+garlic#2}][gravy? ; para acompañar, una salsa de carne|[. Se sirve con {cool+table#1}]].',
-    fr: 'Une poêlée de pommes de terre bien rissolées {au egg+meat+green+veg+leafy+cheese#4}[, parfumée {au onion+garlic#2}][gravy?  ; en accompagnement, une sauce brune|[. À servir avec {du cool+table#1}]].',
+    en: 'The potatoes are crusty outside and soft within, as long as they are left alone to brown.',
+    es: 'Las patatas quedan con costra por fuera y tiernas por dentro si se las deja dorar sin tocarlas.',
+    fr: 'Les pommes de terre sont croustillantes dehors et fondantes dedans, à condition de les laisser dorer.',
   },
   equipment: [
     {
@@ -201,9 +201,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'Small, golden cakes of {all veg+grain#2}[ with {all fish+cheese#1}][, and {all yogurt} to dip them in].',
-    es: 'Tortitas pequeñas y doradas de {veg+grain#2}[ con {fish+cheese#1}][, que se mojan en {yogurt}].',
-    fr: 'De petites galettes dorées {de veg+grain#2}[ {au fish+cheese#1}][, avec {du yogurt} pour les tremper].',
+    en: 'The fritters are crisp at the edges and soft in the middle.',
+    es: 'Las tortitas quedan crujientes por el borde y tiernas en el centro.',
+    fr: 'Les galettes sont croustillantes au bord et moelleuses au milieu.',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

@@ -58,9 +58,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: '{all shellfish+clam}[ and {all pulse+meat#1}] steamed in a broth of {all wine+tomato+cream+onion+garlic#2}, with bread to dip.',
-    es: 'Al vapor y en su jugo, {shellfish+clam}[ y {pulse+meat#1}] con {wine+tomato+cream+onion+garlic#2}, en un caldo para mojar pan.',
-    fr: '{du shellfish+clam} {=cuit-seul shellfish+clam} à la vapeur[, avec {du pulse+meat#1},] dans un jus {au wine+tomato+cream+onion+garlic#2}, à saucer.',
+    en: 'The shells open in their own steam and leave a broth that tastes of the sea.',
+    es: 'Las conchas se abren con su propio vapor y dejan un caldo que sabe a mar.',
+    fr: 'Les coquillages s’ouvrent dans leur propre vapeur et laissent un bouillon iodé.',
   },
   steps: [
     {

@@ -177,9 +177,9 @@ export const skillet: DishTemplate = {
     fr: '[tinned+tomato+wine? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}, sauce {au cream+rich#1}|[mustard.mustard? {protein} {au mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}|[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}]]]',
   },
   description: {
-    en: 'Browned {all protein} with {all veg+quick+bacon+boiled+briny+cheese#4} in [tinned+tomato? a tomato sauce|[cream+rich? a sauce of {all cream+rich#1}[ and {all mustard.mustard}]|[wine? a sauce of {all wine}[ and {all sweet}]|[mustard? a sauce of {all mustard}[ and {all sweet}]|[sweet? a sauce sweetened with {all sweet}|[stock.gravy,gravy-powder? gravy|a short sauce[ with {all lemon}]]]]]]][, scented with {all dried+paprika#1}][. Serve with {all side}].',
-    es: '{protein} {=dorado-solo protein} con {veg+quick+bacon+boiled+briny+cheese#4} en [tinned+tomato? una salsa de tomate|[cream+rich? una salsa {de cream+rich#1}[ y {mustard.mustard}]|[wine? una salsa {de wine}[ y {sweet}]|[mustard.soy? un jugo {de mustard}[ y {sweet}]|[mustard? una salsa {de mustard}[ y {sweet}]|[sweet? un jugo endulzado con {sweet}|[stock.gravy,gravy-powder? salsa de carne|un jugo corto[ con {lemon}]]]]]]]][, con {dried+paprika#1}][. Se sirve con {side}].',
-    fr: '{du protein} {=doré-seul protein} avec {du veg+quick+bacon+boiled+briny+cheese#4}, dans [tinned+tomato? une sauce tomate|[cream+rich? une sauce {au cream+rich#1}[ et {au mustard.mustard}]|[wine? une sauce {au wine}[ et {au sweet}]|[mustard.soy? un jus {au mustard}[ et {au sweet}]|[mustard? une sauce {au mustard}[ et {au sweet}]|[sweet? un jus adouci par {le sweet}|[stock.gravy,gravy-powder? une sauce brune|un jus court[ {au lemon}]]]]]]]][, au parfum {de dried+paprika#1}][. À servir avec {du side}].',
+    en: '{the protein} {=browns protein} first, and the sauce is made in the same pan[. Serve with {all side}].',
+    es: '{el protein} se {=dora protein} primero, y la salsa se hace en la misma sartén[. Se sirve con {side}].',
+    fr: '{le protein} {=dore protein} d’abord, et la sauce se fait dans la même poêle[. À servir avec {du side}].',
   },
   equipment: [
     {

@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: '{all wrap} filled with {all main+veg#2}, flavoured with {all spice#2}[ and topped with {all fresh+cheese+sauce#3}].',
-    es: '{wrap} con {main+veg#2} y el aroma {del spice#2}[; por encima, {fresh+cheese+sauce#3}].',
-    fr: '{wrap} {au main+veg#2}, avec le parfum {du spice#2}[ et, par-dessus, {du fresh+cheese+sauce#3}].',
+    en: 'The filling is hot and well spiced, and the topping cool and fresh.',
+    es: 'El relleno va caliente y especiado, y lo de encima, fresco.',
+    fr: 'La garniture est chaude et épicée, et le dessus bien frais.',
   },
   steps: [
     {
@@ -159,9 +159,9 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'Folded {all wrap}, crisp and golden, around melted {all cheese}[ and {all filling+onion#2}][, with {all side+lime#2} at the table].',
-    es: '{cheese} {=fundido cheese}[ con {filling+onion#2}] dentro de {wrap} {=dorado-solo wrap} a la sartén[, y {side+lime#2} al lado].',
-    fr: '{du cheese} {=fondu-seul cheese}[ et {du filling+onion#2}] dans {du wrap} {=doré-seul wrap} à la poêle[, avec {du side+lime#2} à côté].',
+    en: 'The cheese melts and holds the filling together in its crisp tortilla.',
+    es: 'El queso se funde y sujeta el relleno dentro de la tortilla crujiente.',
+    fr: 'Le fromage fond et retient la garniture dans la tortilla croustillante.',
   },
   steps: [
     {
@@ -241,9 +241,9 @@ const eggTacos: DishTemplate = {
     fr: 'Tacos {au egg+filling+fresh#2}',
   },
   description: {
-    en: 'Soft scrambled eggs in warm {all wrap}[, with {all filling+fresh+cheese#3}]: a hot breakfast to hold in the hand.',
-    es: 'Huevos revueltos cremosos en {wrap}[, con {filling+fresh+cheese#3}]: un desayuno caliente para comer con la mano.',
-    fr: 'Des œufs brouillés moelleux dans {du wrap}[, avec {du filling+fresh+cheese#3}] : un petit déjeuner chaud à manger avec les doigts.',
+    en: 'The eggs are soft and creamy in their warm tortillas.',
+    es: 'Los huevos quedan cremosos dentro de las tortillas calientes.',
+    fr: 'Les œufs restent crémeux dans leurs tortillas chaudes.',
   },
   steps: [
     {

@@ -50,9 +50,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'Crisp oven chips beside {all protein+eggs+egg#2} from the pan[ and {all veg#2}][, with {all sauce+lemon#1}].',
-    es: 'Patatas fritas crujientes y {protein+eggs+egg#2} a la sartén[ con {veg#2}][. Se sirve con {sauce+lemon#1}].',
-    fr: 'Des frites croustillantes et, à la poêle, {du protein+eggs+egg#2}[ et {du veg#2}][, avec {du sauce+lemon#1}].',
+    en: 'The chips roast in the oven and come out crisp without deep frying.',
+    es: 'Las patatas se hacen en el horno y salen crujientes sin freírlas en abundante aceite.',
+    fr: 'Les frites cuisent au four et deviennent croustillantes sans bain de friture.',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

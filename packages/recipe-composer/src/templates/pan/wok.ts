@@ -201,9 +201,9 @@ const stirFry: DishTemplate = {
     fr: '[side.noodle? Wok {de side.noodle} {au protein+fruit+veg+stalk+beans+egg#3}|[protein? [protein.mince? Sauté|Wok] {de protein} [fruit? {au fruit+veg+stalk+beans#2}|{au veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ {au egg}]]]',
   },
   description: {
-    en: 'A dark sauce of {all soy+garlic+ginger#2}, salty and just sweet, coats {the protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {the side.noodle} soak it up].',
-    es: 'Un jugo oscuro {de soy+garlic+ginger#2}, salado y apenas dulce, envuelve {el protein+egg+fruit+veg+stalk+beans#4}[side.noodle? ; {el side.noodle} se {=empapa side.noodle} de él].',
-    fr: 'Un jus brun {au soy+garlic+ginger#2}, salé et légèrement sucré, enrobe {le protein+egg+fruit+veg+stalk+beans#4}[side.noodle?  ; {le side.noodle} en {=prend side.noodle} le goût].',
+    en: '[veg+stalk+beans? A fierce heat and a short cooking leave the vegetables crisp|A fierce heat browns everything before it can dry out].',
+    es: '[veg+stalk+beans? El fuego fuerte y el poco tiempo dejan la verdura crujiente|El fuego fuerte dora sin dar tiempo a que nada se seque].',
+    fr: '[veg+stalk+beans? Le feu vif et le temps court gardent les légumes croquants|Le feu vif dore sans laisser le temps de sécher].',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -321,9 +321,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+stalk+egg#2}',
   },
   description: {
-    en: '{all noodle} tossed in the wok with {all protein+veg+stalk+egg#3} and a sauce of {all soy+nutty#2}.',
-    es: 'Del wok, {noodle} con {protein+veg+stalk+egg#3} en un jugo de {soy+nutty#2}.',
-    fr: 'Des nouilles bien saisies au wok, avec {du protein+veg+stalk+egg#3} et un jus {au soy+nutty#1}.',
+    en: 'The noodles catch a little at the edges and soak up the sauce.',
+    es: 'El wok tuesta un poco los fideos, que se empapan de la salsa.',
+    fr: 'Les nouilles grillent un peu au wok et s’imprègnent de la sauce.',
   },
   steps: [
     TOASTING_OF_NUTS,

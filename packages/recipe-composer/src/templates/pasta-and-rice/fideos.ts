@@ -72,9 +72,9 @@ export const FIDEOS: DishTemplate = {
     fr: '{fideo} {=mijoté fideo} {au meat+fish+pulse+veg#3}',
   },
   description: {
-    en: 'Thin noodles toasted golden and cooked in {all stock} with {all meat+fish+pulse+veg#3}, red with {all tomato+spice#2}.',
-    es: 'Fideos tostados que se cuecen en {stock} con {meat+fish+pulse+veg#3}, en un sofrito con {tomato+spice#2}.',
-    fr: 'De fins vermicelles dorés puis cuits dans {du stock} avec {du meat+fish+pulse+veg#3}, colorés {de tomato+spice#2}.',
+    en: 'The noodles are toasted first, which gives them a nutty taste and keeps them firm.',
+    es: 'Los fideos se tuestan antes de mojarlos, y de ahí les viene el sabor.',
+    fr: 'Les vermicelles sont d’abord grillés, ce qui leur donne un goût de noisette.',
   },
   steps: [
     {

@@ -92,9 +92,9 @@ const pastaSalad: DishTemplate = {
     fr: 'Salade de pâtes {au protein+cheese+raw+briny#3}',
   },
   description: {
-    en: 'Cold {all pasta} with {all protein+cheese+raw+briny#2}[onion? , thin slices of {all onion}] and a dressing of {all sour+dressing+garlic#2}.',
-    es: '{pasta} en frío con {protein+cheese+raw+briny#2}[onion? , láminas finas {de onion}] y un aliño {de sour+dressing+garlic#2}.',
-    fr: '{du pasta} en salade avec {du protein+cheese+raw+briny#2}[onion? , de fines lamelles {de onion}] et une sauce {au sour+dressing+garlic#2}.',
+    en: 'This salad can be made in the morning and only gains by waiting for lunch.',
+    es: 'Esta ensalada se puede hacer por la mañana y gana con la espera.',
+    fr: 'Cette salade se prépare le matin et gagne à attendre le déjeuner.',
   },
   steps: [
     {
@@ -175,9 +175,9 @@ const pastaBake: DishTemplate = {
     fr: 'Gratin de pâtes {au protein+green+veg#2}',
   },
   description: {
-    en: '{all pasta} with {all protein+green+veg#3} in [sauce.tinned-tomato? tomato sauce|{all sauce}][, seasoned with {all garlic+dried#3}], under a browned crust of {all cheese+hard#2}.',
-    es: '{pasta} con {protein+green+veg#3} en [sauce.tinned-tomato? salsa de tomate|{sauce}][, con aroma {de garlic+dried#3}], bajo una costra dorada {de cheese+hard#2}.',
-    fr: '{du pasta} avec {du protein+green+veg#3} dans [sauce.tinned-tomato? une sauce tomate|{le sauce}][, {au garlic+dried#3}], sous une croûte dorée {de cheese+hard#2}.',
+    en: 'The crust crackles under the spoon, and beneath it the pasta stays moist.',
+    es: 'La costra cruje bajo la cuchara y, debajo, la pasta sigue jugosa.',
+    fr: 'La croûte craque sous la cuillère et les pâtes restent fondantes dessous.',
   },
   steps: [
     {

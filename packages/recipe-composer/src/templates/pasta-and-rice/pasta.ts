@@ -113,9 +113,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au ready+tomato+protein+green+veg+briny#3}',
   },
   description: {
-    en: '{all pasta} in a thick tomato sauce[ with {all protein+green+veg+briny#2}][, scented with {all garlic+dried+chilli#2}][herb?  and finished with {all herb#1}].',
-    es: '{pasta} en una salsa de tomate espesa[ con {protein+green+veg+briny#2}][, aromatizada con {garlic+dried+chilli#2}][herb?  y terminada con {herb#1}].',
-    fr: '{du pasta} dans une sauce tomate bien réduite[, avec {du protein+green+veg+briny#2}][, parfumée {au garlic+dried+chilli#2}][herb?  et parsemée {de herb#1}].',
+    en: 'Thick and a little sweet, the tomato sauce clings to the pasta.',
+    es: 'La salsa de tomate, espesa y algo dulce, se agarra bien a la pasta.',
+    fr: 'La sauce tomate, épaisse et un peu sucrée, s’accroche bien aux pâtes.',
   },
   steps: [
     {
@@ -234,9 +234,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta}[ {au protein+green+veg+pesto#3}] à la crème',
   },
   description: {
-    en: '{all pasta} in a smooth sauce of {all creamy+cheese#2}[, with {all protein+green+veg#2}][lemon?  and a little {all lemon}].',
-    es: '{pasta} en una salsa suave {de creamy+cheese#2}[, con {protein+green+veg#2}][lemon?  y un toque {de lemon}].',
-    fr: '{du pasta} dans une sauce onctueuse {au creamy+cheese#2}[, avec {du protein+green+veg#2}][lemon?  et une pointe {de lemon}].',
+    en: 'The sauce is rich and silky and coats every piece of pasta.',
+    es: 'La salsa, sedosa y suave, envuelve bien la pasta.',
+    fr: 'La sauce, soyeuse et douce, enrobe bien les pâtes.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -158,9 +158,9 @@ export const PILAF: DishTemplate = {
     fr: 'Riz pilaf {au protein+tin+pulse+fried+coconut+veg+leaf+tomato+saffron#3}',
   },
   description: {
-    en: 'Loose-grained rice with {all protein+tin+pulse+fried+veg+leaf+tomato#3}[dried?  and sweet {all dried}][coconut? , softened with {all coconut}], scented with {all saffron+sea+spice+spices+garlic#2}[ and brightened by {all lemon+herb#1}].',
-    es: 'Un arroz suelto con {protein+tin+pulse+fried+veg+leaf+tomato#3}[dried? , y el dulzor {del dried}][coconut? , suave gracias {al coconut}], que huele a {saffron+sea+spice+spices+garlic#2}[lemon+herb? , con la frescura {del lemon+herb#1}].',
-    fr: 'Un riz {au protein+tin+pulse+fried+veg+leaf+tomato#3}[dried? , avec la douceur {du dried}], en grains bien détachés[coconut? , adouci {au coconut}], parfumé {au saffron+sea+spice+spices+garlic#2}[, que {le lemon+herb#1} {=réveille lemon+herb#1}].',
+    en: 'The rice cooks in its own measure of liquid and takes up all the flavour of the pot.',
+    es: 'El arroz se cuece en su medida justa de líquido y se queda con todo el sabor de la cazuela.',
+    fr: 'Le riz cuit dans sa juste mesure de liquide et prend tout le goût de la cocotte.',
   },
   tip: {
     en: 'If the rice is still firm and the liquid gone, add a splash of hot water and cover again.',

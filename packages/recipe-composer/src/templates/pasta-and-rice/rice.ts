@@ -80,9 +80,9 @@ const friedRice: DishTemplate = {
     fr: 'Riz sauté {au protein+veg+peas+egg#3}',
   },
   description: {
-    en: 'Loose fried rice with {all protein+veg+peas+egg#3}, seasoned with {all soy+garlic+ginger#2}[ and green with {all spring}].',
-    es: 'Arroz suelto del wok con {protein+veg+peas+egg#3}, {soy+garlic+ginger#2}[ y {spring} por encima].',
-    fr: 'Un riz bien détaché, sauté avec {du protein+veg+peas+egg#3} et relevé {de soy+garlic+ginger#2}[, avec {du spring} par-dessus].',
+    en: 'The rice fries over a strong heat until the grains are dry, separate and lightly toasted.',
+    es: 'El arroz se saltea a fuego fuerte hasta que queda seco, suelto y algo tostado.',
+    fr: 'Le riz saute à feu vif jusqu’à ce que ses grains soient secs et légèrement grillés.',
   },
   tip: {
     en: '[rice.cooked-rice? |Rice left from the day before saves you the boiling and the drying.]',
@@ -197,9 +197,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+peas+cheese#3}',
   },
   description: {
-    en: 'Creamy rice cooked in {all stock+wine#2}, with {all protein+veg+peas+cheese#3}[lemon?  and {all lemon}|[herb?  and {all herb#1}]].',
-    es: 'Arroz cremoso cocido en {stock+wine#2}, con {protein+veg+peas+cheese#3}[lemon?  y {lemon}|[herb?  y {herb#1}]].',
-    fr: 'Un riz crémeux cuit dans {du stock+wine#2}, avec {du protein+veg+peas+cheese#3}[lemon?  et {du lemon}|[herb?  et {du herb#1}]].',
+    en: 'The rice is creamy and loose, and spreads on the plate as a risotto should.',
+    es: 'El arroz queda meloso y se extiende en el plato, como debe hacer un risotto.',
+    fr: 'Le riz, crémeux et souple, s’étale dans l’assiette comme il se doit.',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',

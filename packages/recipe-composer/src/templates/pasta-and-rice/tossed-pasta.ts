@@ -163,9 +163,9 @@ export const TOSSED_PASTA: DishTemplate = {
     fr: '{pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny+cream+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: '[cream? A light sauce of {all cream} coats {the pasta}, with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {all pesto} {=coats pesto} {the pasta}, with {all fish+shellfish+protein+green+pod+veg+briny#3}|A short sauce of {all oil+garlic+wine#2} gives a shine to {the pasta}, with {all fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , and {all cheese+nut#2} to finish|[lemon? , and the sharpness of {all lemon}]].',
-    es: '[cream? Una salsa ligera {de cream} envuelve {el pasta}, con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {el pesto} {=envuelve pesto} {el pasta}, con {fish+shellfish+protein+green+pod+veg+briny#3}|Una salsa corta {de oil+garlic+wine#2} da brillo {al pasta}, con {fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , con {cheese+nut#2} al final|[lemon? , y {el lemon} {=aviva lemon} el conjunto]].',
-    fr: '[cream? Une sauce légère {au cream} enrobe {le pasta}, avec {du fish+shellfish+protein+green+pod+veg+pesto+briny#3}|[pesto? {le pesto} {=enrobe pesto} {le pasta}, avec {du fish+shellfish+protein+green+pod+veg+briny#3}|Une sauce courte {au oil+garlic+wine#2} fait briller {le pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny#3}]][cheese? , avec {du cheese+nut#2} pour finir|[lemon? , et {le lemon} {=réveille lemon} le tout]].',
+    en: 'The sauce is made in the pan while the pasta boils, and the two are tossed together at the end.',
+    es: 'La salsa se hace en la sartén mientras hierve la pasta, y al final se mezclan las dos.',
+    fr: 'La sauce se prépare à la poêle pendant que les pâtes cuisent, et le tout se mélange au dernier moment.',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',

@@ -230,9 +230,9 @@ const bowlOver = (
     fr: 'Bol {de base} [cooked? {au protein+cooked+cheese+fruit+fresh.avocado#3}|{au protein+cheese+fruit+fresh+leaf#3}]',
   },
   description: {
-    en: 'A [fresh+crisp+leaf? hot, fresh|filling] bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#4} and [soy+sauce+salsa+lime? a dressing of {all soy+sauce+salsa+lime#2}|a touch of {all spice#1}][herb? , with {all herb#1} on top].',
-    es: 'Un bol {de base} [fresh+crisp+leaf? caliente y fresco a la vez|bien saciante], con {protein+cooked+cheese+fruit+fresh+crisp+leaf#4} y [soy+sauce+salsa+lime? un aliño {de soy+sauce+salsa+lime#2}|un toque {de spice#1}][herb? , con {herb#1} por encima].',
-    fr: 'Un bol {de base} [fresh+crisp+leaf? à la fois chaud et frais|bien nourrissant], avec {du protein+cooked+cheese+fruit+fresh+crisp+leaf#4} et [soy+sauce+salsa+lime? un assaisonnement {au soy+sauce+salsa+lime#2}|une touche {de spice#1}][herb? , parsemé {de herb#1}].',
+    en: '[fresh+crisp+leaf? Hot and cold meet in this bowl, under a good dressing|This bowl is hot, filling and dressed at the last moment].',
+    es: '[fresh+crisp+leaf? Este bol junta lo caliente y lo fresco en cada bocado|Este bol llega a la mesa bien caliente y recién aliñado].',
+    fr: '[fresh+crisp+leaf? Ce bol réunit le chaud et le frais à chaque bouchée|Ce bol arrive à table bien chaud et tout juste assaisonné].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -283,9 +283,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: 'A filling, fresh bowl of {all base} with {all protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, seasoned with {all sauce+salsa+lime+spice#3}.',
-    es: 'Un bol {de base} saciante y fresco, con {protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, en un aliño {de sauce+salsa+lime+spice#3}.',
-    fr: 'Un bol {de base} nourrissant et frais, {au protein+cooked+cheese+fruit+fresh+crisp+leaf#3}, dans un assaisonnement {au sauce+salsa+lime+spice#3}.',
+    en: 'The grain is cooked until tender but keeps a little bite under the dressing.',
+    es: 'El grano queda tierno, con algo de mordida, bajo el aliño.',
+    fr: 'Le grain est tendre et garde un peu de mâche sous la sauce.',
   },
 };
 

@@ -135,9 +135,9 @@ export const GRATED_SALAD: DishTemplate = {
     fr: '[juice+ginger? Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#2}, sauce {au juice+ginger}|Salade {de root+cabbage+apple+cheese+bits+dried+briny+nut#3}]',
   },
   description: {
-    en: '[cabbage? Finely shredded {all cabbage}[ and grated {all root}]|Grated {all root}][ with {all apple+bits+dried+cheese+briny+nut#2}], in a dressing of {all juice+ginger+creamy+mayo+mustard+sour#3}.',
-    es: '[cabbage? {cabbage} en tiras finas[ y {root} {=rallado root}]|{root} {=rallado root}][ con {apple+bits+dried+cheese+briny+nut#2}], en un aliño {de juice+ginger+creamy+mayo+mustard+sour#3}.',
-    fr: '[cabbage? {du cabbage} en fines lanières[ et {du root} {=râpé root}]|{du root} {=râpé root}][ avec {du apple+bits+dried+cheese+briny+nut#2}], dans une sauce {au juice+ginger+creamy+mayo+mustard+sour#3}.',
+    en: 'This salad is crisp and juicy and softens a little as it waits.',
+    es: 'Esta ensalada es crujiente y jugosa, y se ablanda un poco mientras reposa.',
+    fr: 'Cette salade est croquante et juteuse, et s’attendrit un peu en attendant.',
   },
   steps: [
     TOASTING_OF_NUTS,

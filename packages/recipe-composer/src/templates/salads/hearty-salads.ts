@@ -146,9 +146,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: 'A fresh, filling salad of {all grain+cooked} with {all protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, in a dressing of {all sour+mustard+garlic+spice#2}[herb? , with the freshness of {all herb#1}].',
-    es: 'Una ensalada {de grain+cooked} fresca y saciante, con {protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, en un aliño {de sour+mustard+garlic+spice#2}[herb? , con el frescor {del herb#1}].',
-    fr: 'Une salade {de grain+cooked} fraîche et nourrissante, {au protein+cheese+avocado+fried+raw+fruit+bits+briny+fresh#3}, dans une vinaigrette {au sour+mustard+garlic+spice#2}[herb? , avec la fraîcheur {du herb#1}].',
+    en: 'The grains stay separate and soak up the dressing.',
+    es: 'El grano queda suelto y se empapa del aliño.',
+    fr: 'Les grains restent détachés et s’imprègnent de la sauce.',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -229,9 +229,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+fried+raw+briny+bits#2}',
   },
   description: {
-    en: 'A tender, juicy salad of {all pulse} with {all protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} and [spice? oil warmed with {all spice#1}, sharpened with {all sour+mustard+garlic#2}|a dressing of {all oil+sour+mustard+garlic#3}].',
-    es: 'Una ensalada {de pulse} tierna y jugosa, con {protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} y [spice? un aceite templado con {spice#1}, además {de sour+mustard+garlic#2}|un aliño {de oil+sour+mustard+garlic#3}].',
-    fr: 'Une salade {de pulse} tendre et bien assaisonnée, avec {du protein+cheese+avocado+fried+raw+briny+bits+leaf+nut+herb#3} et [spice? une huile tiédie {au spice#1}, relevée {de sour+mustard+garlic#2}|une vinaigrette {au sour+mustard+garlic#2}].',
+    en: 'The pulses soak up the dressing and stay tender.',
+    es: 'La legumbre se empapa del aliño y queda tierna.',
+    fr: 'Les légumes secs s’imprègnent de la sauce et restent tendres.',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -213,9 +213,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+briny+nut#2}',
   },
   description: {
-    en: '[cheese.hard-cheese,crumbly-cheese? {all cheese} {=lifts cheese} a salad of {all leaf} with {all hot+steak+protein+cured+fruit+dried+raw+root+bits+briny+nut#3}|A fresh and simple salad of {all leaf} with {all hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}][bread? , crisp pieces of {bread}] and a dressing of {all sour+balsamic+mustard+sweet+garlic#2}.',
-    es: '[cheese.hard-cheese,crumbly-cheese? {el cheese} {=alegra cheese} una ensalada {de leaf} con {hot+steak+protein+cured+fruit+dried+raw+root+bits+briny+nut#3}|Una ensalada fresca y sencilla {de leaf} con {hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}][bread.bread? , dados de pan crujientes|[bread? , {bread} {=crujiente-solo bread}]] y un aliño {de sour+balsamic+mustard+sweet+garlic#2}.',
-    fr: '[cheese.hard-cheese,crumbly-cheese? {le cheese} {=égaie cheese} une salade {de leaf} avec {du hot+steak+protein+cured+fruit+dried+raw+root+bits+briny+nut#3}|Une salade fraîche et simple {de leaf} avec {du hot+steak+protein+cured+fruit+dried+cheese+raw+root+bits+briny+nut#3}][bread.bread? , des croûtons dorés|[bread? , {du bread} {=croustillant-seul bread}]] et une vinaigrette {au sour+balsamic+mustard+sweet+garlic#2}.',
+    en: 'The leaves are dressed at the last moment, so that they stay crisp.',
+    es: 'Las hojas se aliñan en el último momento para que sigan crujientes.',
+    fr: 'Les feuilles s’assaisonnent au dernier moment pour rester croquantes.',
   },
   tip: {
     en: '[hot+protein.bacon+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',

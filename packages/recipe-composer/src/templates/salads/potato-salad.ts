@@ -97,9 +97,9 @@ export const POTATO_SALAD: DishTemplate = {
     fr: 'Salade de pommes de terre {au protein+green+root+veg+briny+sauce+pesto+herb#2}',
   },
   description: {
-    en: 'Potatoes dressed while hot with {all sour+mustard#2}[sauce? , then folded into {all sauce}][, with {all protein+green+root+veg+briny+onion#3}].',
-    es: 'Patatas[ con {protein+green+root+veg+briny+onion#3}], aliñadas en caliente con {sour+mustard#2}[sauce?  y envueltas después en {sauce}].',
-    fr: 'Des pommes de terre assaisonnées à chaud {au sour+mustard#2}[sauce? , puis enrobées {de sauce}][, avec {du protein+green+root+veg+briny+onion#3}].',
+    en: 'The potatoes are dressed while warm and drink in the dressing.',
+    es: 'Las patatas se aliñan en caliente y se empapan bien.',
+    fr: 'Assaisonnées tièdes, les pommes de terre boivent la sauce.',
   },
   steps: [
     {

@@ -199,9 +199,9 @@ export const RAW_SALAD: DishTemplate = {
     fr: '[soaked? Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#2} {au soaked}|Salade {de veg+fried+root+avocado+fruit+protein+cheese+peppers+briny+nut#3}[ {au yogurt}]]',
   },
   description: {
-    en: 'A juicy, slightly sharp salad of {all veg+fried+root+fruit+peppers+avocado#3} dressed with {all yogurt+mayo+oil+sour+garlic#3}[, with {all protein+cheese+briny+nut+herb#2} over the top][soaked+bread?  and toasted {soaked+bread}].',
-    es: 'Una ensalada jugosa y algo ácida {de veg+fried+root+fruit+peppers+avocado#3} con un aliño {de yogurt+mayo+oil+sour+garlic#3}[, y {protein+cheese+briny+nut+herb#2} por encima][soaked+bread? . Se sirve con {soaked+bread} {=tostado soaked+bread}].',
-    fr: 'Une salade fraîche et un peu acidulée {de veg+fried+root+fruit+peppers+avocado#3} {au yogurt+mayo+oil+sour+garlic#3}[, avec {du protein+cheese+briny+nut+herb#2} par-dessus][soaked+bread? . À servir avec {du soaked+bread} {=grillé soaked+bread}].',
+    en: '[veg.tomato? The juice of the tomatoes runs into the dressing and becomes the best of it|Salt and a short rest make the vegetables tender and juicy].',
+    es: '[veg.tomato? El jugo del tomate se mezcla con el aliño y es lo mejor de la ensalada|La sal y un rato de reposo dejan la verdura tierna y jugosa].',
+    fr: '[veg.tomato? Le jus des tomates se mêle à la sauce et en fait tout le goût|Le sel et un peu de repos rendent les légumes tendres et juteux].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -139,9 +139,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#2}',
   },
   description: {
-    en: 'A thick stew of {all pulse} with {all meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, seasoned with {all mild+spice+heat#2}[ and a little {all acid}].',
-    es: 'Potaje espeso {de pulse} con {meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, sazonado con {mild+spice+heat#2}[ y un chorrito {de acid}].',
-    fr: 'Un ragoût épais {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#3}, relevé {de mild+spice+heat#2}[ et d’un filet {de acid}].',
+    en: 'Thick and savoury, the sauce clings to the spoon.',
+    es: 'El caldo, espeso y sabroso, se pega a la cuchara.',
+    fr: 'Le jus, épais et savoureux, nappe la cuillère.',
   },
   tip: {
     en: '[pulse.lentil? If it is too thick the next day, a little hot water loosens it.]',

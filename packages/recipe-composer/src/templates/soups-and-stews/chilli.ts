@@ -87,9 +87,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg+sweet#2}]',
   },
   description: {
-    en: 'A thick, dark red chilli of {all main+beans+veg+sweet#3}, with {all spice+cumin+chilli#2}[ and a little {all lime} at the end].',
-    es: 'Chili espeso {de main+beans+veg+sweet#3}, de color rojo oscuro, con {spice+cumin+chilli#2}[ y un poco {de lime} al final].',
-    fr: 'Un chili épais {de main+beans+veg+sweet#3}, d’un rouge sombre, relevé {de spice+cumin+chilli#2}[, avec un trait {de lime} à la fin].',
+    en: 'Dark and thick, the sauce is warm with spice.',
+    es: 'La salsa queda espesa, oscura y cálida de especias.',
+    fr: 'La sauce est épaisse, sombre et chaude d’épices.',
   },
   steps: [
     {

@@ -262,9 +262,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[coconut?  [{au pulse+aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au pulse+aubergine+veg+green+fruit#1}]]|[pulse? Curry {de pulse#1}[coconut?  [{au aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au aubergine+veg+green+fruit#1}]]|Curry {de aubergine+veg#2}[ {au coconut}]]]',
   },
   description: {
-    en: 'A sauce [coconut? creamy and faintly sweet with {all coconut}|[tomato? thick with tomato[ and softened with {all creamy}]|[creamy? softened with {all creamy}|of {all puree}]]] coats {the protein+egg+pulse+aubergine+veg+green+fruit#3}, with {all paste+powder+spice+also+heat+ginger#2}[ and the sharpness of {all lime}].',
-    es: 'Una salsa [coconut? cremosa y algo dulce {de coconut}|[tomato? espesa de tomate[, suavizada con {creamy},]|[creamy? suave {de creamy}|espesa {de puree}]]] envuelve {el protein+egg+pulse+aubergine+veg+green+fruit#3}, con {paste+powder+spice+also+heat+ginger#2}[lime? , y la acidez {del lime}].',
-    fr: 'Une sauce [coconut? onctueuse et légèrement sucrée {au coconut}|[tomato? épaisse à la tomate[, adoucie {de creamy},]|[creamy? douce {au creamy}|épaisse {au puree}]]] enrobe {le protein+egg+pulse+aubergine+veg+green+fruit#3}, avec {du paste+powder+spice+also+heat+ginger#2}[lime?  et l’acidité {du lime}].',
+    en: 'The sauce is thick, fragrant and made to be spooned over rice.',
+    es: 'La salsa, espesa y aromática, está hecha para mojar el arroz.',
+    fr: 'La sauce, épaisse et parfumée, est faite pour arroser le riz.',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

@@ -111,9 +111,9 @@ const noodleSoup: DishTemplate = {
     fr: 'Soupe de nouilles {au protein+veg+stalk+egg#2}',
   },
   description: {
-    en: 'A big bowl of noodles with {all protein+egg+veg+stalk#3} in a broth with {all coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
-    es: 'Un cuenco hondo de fideos con {protein+egg+veg+stalk#3} en un caldo con {coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
-    fr: 'Un grand bol de nouilles avec {du protein+egg+veg+stalk#3}, dans un bouillon {au coconut+paste.curry-paste+soy+paste.hot-sauce+ginger#3}.',
+    en: 'The noodles cook in the broth and carry its flavour.',
+    es: 'Los fideos se hacen en el caldo y se llevan su sabor.',
+    fr: 'Les nouilles cuisent dans le bouillon et en prennent le goût.',
   },
   steps: [
     {

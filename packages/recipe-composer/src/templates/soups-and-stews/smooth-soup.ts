@@ -277,9 +277,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'A [coconut+creamy? mild, rounded|[orange? sweet, velvety|[lentil+pulse+potato? thick, filling|[cheese.melting-cheese,hard-cheese? savoury, velvety|light, velvety]]]] soup of {all tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ with {all cheese.melting-cheese,hard-cheese}][, scented with {all ginger+spice+nutmeg+warm#2}][, softened with {all creamy+coconut+cashew#1}][, topped with {all topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
-    es: 'Una crema [coconut+creamy? suave y redonda|[orange? dulce y aterciopelada|[lentil+pulse+potato? espesa y saciante|[cheese.melting-cheese,hard-cheese? sabrosa y aterciopelada|ligera y aterciopelada]]]] {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ con {cheese.melting-cheese,hard-cheese}][, perfumada con {ginger+spice+nutmeg+warm#2}][, suavizada con {creamy+coconut+cashew#1}][, y {topping+cheese.crumbly-cheese+mint+herb+nut#1} por encima].',
-    fr: 'Un velouté [coconut+creamy? doux et rond|[orange? doux et soyeux|[lentil+pulse+potato? épais et nourrissant|[cheese.melting-cheese,hard-cheese? savoureux et soyeux|léger et soyeux]]]] {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au cheese.melting-cheese,hard-cheese}][, parfumé {au ginger+spice+nutmeg+warm#2}][, adouci par {le creamy+coconut+cashew#1}][, servi avec {du topping+cheese.crumbly-cheese+mint+herb+nut#1}].',
+    en: 'Blended until quite smooth, this soup makes a warming start to a meal.',
+    es: 'Esta crema, bien fina, abre la comida o sirve de cena ligera.',
+    fr: 'Ce velouté, mixé bien lisse, ouvre le repas ou suffit à un dîner léger.',
   },
   equipment: [{ en: 'stick blender', es: 'batidora de mano', fr: 'mixeur plongeant' }],
   steps: [

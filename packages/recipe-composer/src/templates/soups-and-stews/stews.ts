@@ -183,9 +183,9 @@ const meatStew: DishTemplate = {
     fr: 'Ragoût {de ribs+meat} {au mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#2}',
   },
   description: {
-    en: 'A slow stew of {all ribs+meat} with {all mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, in a thick sauce of {all wine+offered+onion+garlic#3}[, scented with {all bouquet+dried+warm+mint#2}].',
-    es: 'Guiso lento {de ribs+meat} con {mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, en una salsa espesa {de wine+offered+onion+garlic#3}[, con aroma {de bouquet+dried+warm+mint#2}].',
-    fr: 'Un ragoût {de ribs+meat} {au mushroom+bacon+aromatic+sweet+winter+veg+late+potato+base#3}, dans une sauce épaisse {au wine+offered+onion+garlic#3}[, parfumée {au bouquet+dried+warm+mint#2}].',
+    en: '{the ribs+meat} {=simmers ribs+meat} until a fork goes in without effort.',
+    es: '{el ribs+meat} se {=cuece ribs+meat} despacio hasta que el tenedor entra solo.',
+    fr: '{le ribs+meat} {=mijote ribs+meat} jusqu’à ce que la fourchette y entre toute seule.',
   },
   tip: {
     en: '[late? |The stew can be made the day before: it warms up slowly, under the lid.]',
@@ -302,9 +302,9 @@ const stewWithDumplings: DishTemplate = {
     fr: '[meat? Ragoût {de meat} {au pulse+sweet+veg#1}, avec des dumplings|Ragoût {de pulse+sweet+veg#2} aux dumplings]',
   },
   description: {
-    en: 'Soft dumplings on a stew of {all meat+pulse+sweet+veg#3}, scented with {all dried+garlic#2}.',
-    es: 'Bolitas de masa tiernas sobre un guiso {de meat+pulse+sweet+veg#3}, con aroma {de dried+garlic#2}.',
-    fr: 'Des boules de pâte moelleuses sur un ragoût {de meat+pulse+sweet+veg#3}, parfumé {au dried+garlic#2}.',
+    en: 'The dumplings steam on top of the stew and swell into soft, light pillows.',
+    es: 'Las bolitas de masa se hinchan al vapor sobre el guiso y quedan esponjosas.',
+    fr: 'Les boulettes de pâte gonflent à la vapeur du ragoût et deviennent moelleuses.',
   },
   steps: [
     {
