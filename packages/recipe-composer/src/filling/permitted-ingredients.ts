@@ -1,4 +1,5 @@
 import type { Diet } from '@larder/contract/diet';
+import { isAvoidedOnLowFodmap } from '@larder/food/ingredients/avoided-foods';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { KETO_MAX_NET_CARBS } from '@larder/food/verifier/diets';
 import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
@@ -29,8 +30,17 @@ export function createPermit(preferences: Restrictions, kb: KnowledgeBase): Perm
   };
   return (id, grams) =>
     passes(id) &&
-    (!dietTypes.includes('Low FODMAP') || grams < (kb.get(id)?.fodmapFrom ?? Number.POSITIVE_INFINITY)) &&
-    (!dietTypes.includes('Keto') || netCarbs(id, grams, kb) <= KETO_MAX_NET_CARBS * KETO_SHARE);
+    (!dietTypes.includes('Low FODMAP') || isLowInFodmaps(id, grams, kb)) &&
+    (!dietTypes.includes('Keto') || isLowInCarbs(id, grams, kb));
+}
+
+const isLowInFodmaps = (id: string, grams: number, kb: KnowledgeBase): boolean =>
+  !isAvoidedOnLowFodmap(id, kb) && grams < (kb.get(id)?.fodmapFrom ?? Number.POSITIVE_INFINITY);
+
+/** No sugar, honey or syrup at all: of other foods a serving may have some carbohydrate. */
+function isLowInCarbs(id: string, grams: number, kb: KnowledgeBase): boolean {
+  const isSweet = kb.get(id)?.roles.some((role) => role === 'sweetener' || role === 'syrup') === true;
+  return netCarbs(id, grams, kb) <= (isSweet ? 0 : KETO_MAX_NET_CARBS * KETO_SHARE);
 }
 
 function netCarbs(id: string, grams: number, kb: KnowledgeBase): number {

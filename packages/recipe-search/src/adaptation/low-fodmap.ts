@@ -1,3 +1,4 @@
+import { isAvoidedOnLowFodmap } from '@larder/food/ingredients/avoided-foods';
 import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
@@ -104,15 +105,10 @@ const IN_THIS_AMOUNT: Localised = {
   fr: 'Le blé de la recette n’est pauvre en FODMAP qu’en cette quantité : tenez-vous-en à une portion.',
 };
 
-/** What nobody on a diet low in FODMAPs eats, however little a serving has of it, and what is made of it and may be eaten. */
-const NEVER_EATEN = ['garlic', 'garlic-powder', 'onion', 'onion-powder', 'shallot', 'pistachio', 'cashew'] as const;
-const EATEN = /^(?:garlic-oil|spring-onion-greens|leek-green)$/;
-
 /** True of a recipe with garlic, onions or such nuts for a diet low in FODMAPs, if only a clove for many. */
 export function hasRichest({ lines }: CanonicalRecipe, { dietTypes }: Restrictions, kb: KnowledgeBase): boolean {
-  const isOne = ({ ingredient }: RecipeLine) =>
-    ingredient !== null && !EATEN.test(ingredient) && NEVER_EATEN.some((id) => kb.isKindOf(ingredient, id));
-  return dietTypes.includes('Low FODMAP') && lines.some(isOne);
+  const isAvoided = ({ ingredient }: RecipeLine) => ingredient !== null && isAvoidedOnLowFodmap(ingredient, kb);
+  return dietTypes.includes('Low FODMAP') && lines.some(isAvoided);
 }
 
 const GREENS = ['spring-onion-greens', 'leek-green'] as const;
