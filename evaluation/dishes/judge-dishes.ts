@@ -58,7 +58,7 @@ function problemsOf({ recipe, restrictions, original }: SampleDish, kb: Knowledg
 /** What is wrong with a composed dish that simmers in a pot, or that is fried or roasted. */
 function inPotOrOnPlate({ recipe, original }: SampleDish, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
   if (recipe.source !== 'composer' || original.length > 0) return [];
-  return [...potProblems(recipe, kb, cookingOf), ...plateProblems(recipe, kb, cookingOf)];
+  return [...potProblems(recipe, cookingOf), ...plateProblems(recipe, kb, cookingOf)];
 }
 
 /** What is wrong with the flavour of a composed dish from which no preference keeps anything. */

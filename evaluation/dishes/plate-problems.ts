@@ -2,7 +2,6 @@ import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
 import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
 import type { CookingTable } from '@larder/recipe-composer/techniques/cooking-table';
-import { unnamedFoods } from './unnamed-foods.ts';
 
 /** Dishes that are fried or roasted. */
 const FRIED_OR_ROASTED: ReadonlySet<string> = new Set([
@@ -28,7 +27,7 @@ const MOST_AGAIN = 60;
 /** One sausage of fewer grams is too little for a person. */
 const LARGE_SAUSAGE = 90;
 
-/** What is wrong with how meat is fried or roasted, and with the description of what is on the plate. */
+/** What is wrong with how meat is fried or roasted. */
 export function plateProblems(recipe: CanonicalRecipe, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
   const dishType = recipe.dishType ?? '';
   if (!FRIED_OR_ROASTED.has(dishType)) return [];
@@ -36,12 +35,10 @@ export function plateProblems(recipe: CanonicalRecipe, kb: KnowledgeBase, cookin
   const texts = recipe.steps.map(({ text: { en } }) => wordsOf(en));
   const isTurned =
     kinds.includes('poultry-joint') && dishType === 'tray-bake' && texts.some((text) => TURNS_ALL.test(text));
-  const told = recipe.lines.flatMap(({ ingredient }) => (ingredient === null ? [] : [ingredient]));
   return [
     ...(isTurned ? ['a joint is turned onto its skin'] : []),
     ...(isHeatedAgain(recipe, texts) ? ['pieces that are done are heated again for long'] : []),
     ...(hasLittleSausage(recipe, kinds, kb) ? ['one small sausage for each person'] : []),
-    ...unnamedFoods(recipe, told, kb),
   ];
 }
 

@@ -1,7 +1,5 @@
-import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import type { CanonicalRecipe, StepPart } from '@larder/food/recipe';
 import type { CookingTable } from '@larder/recipe-composer/techniques/cooking-table';
-import { unnamedFoods } from './unnamed-foods.ts';
 
 /** Dishes that simmer in one pot. */
 const IN_A_POT: ReadonlySet<string> = new Set(['soup', 'noodle-soup', 'stew', 'braise', 'curry', 'chilli']);
@@ -9,8 +7,8 @@ const FISH: ReadonlySet<string> = new Set(['fish-fillet', 'prawn']);
 /** Kinds that take more or less time than fish, or are spoilt by stirring it. */
 const TIMED_APART: ReadonlySet<string> = new Set(['noodle', 'pasta', 'rice', 'leafy']);
 
-/** What is wrong with the order of work in a pot, and with the description of what is in it. */
-export function potProblems(recipe: CanonicalRecipe, kb: KnowledgeBase, cookingOf: CookingTable): string[] {
+/** What is wrong with the order of work in a pot. */
+export function potProblems(recipe: CanonicalRecipe, cookingOf: CookingTable): string[] {
   if (!IN_A_POT.has(recipe.dishType ?? '')) return [];
   const kindOf = (line: number) => cookingOf(recipe.lines[line]?.ingredient ?? '')?.kind ?? '';
   const isTogether = recipe.steps.some(({ text: { en } }) =>
@@ -19,14 +17,7 @@ export function potProblems(recipe: CanonicalRecipe, kb: KnowledgeBase, cookingO
         kinds.map(kindOf).some((kind) => FISH.has(kind)) && kinds.map(kindOf).some((kind) => TIMED_APART.has(kind)),
     ),
   );
-  // Every noodle soup is named for its noodles.
-  const told = recipe.lines.flatMap(({ ingredient }) =>
-    ingredient !== null && cookingOf(ingredient)?.kind !== 'noodle' ? [ingredient] : [],
-  );
-  return [
-    ...(isTogether ? ['fish goes into the pot with what takes another time'] : []),
-    ...unnamedFoods(recipe, told, kb),
-  ];
+  return [...(isTogether ? ['fish goes into the pot with what takes another time'] : [])];
 }
 
 /** The lines that each sentence adds to the pot. */
