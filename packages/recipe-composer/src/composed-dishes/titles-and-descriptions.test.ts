@@ -35,14 +35,15 @@ test('coconut milk is what the rice is cooked in, and no piece of it', () => {
   expect(texts.filter((text) => /poulet et (?:du|au) lait de coco|grains détachés/.test(text))).toEqual([]);
 });
 
-test('a description is one sentence that repeats none of the foods of the title', () => {
+test('a description is one sentence that names at most one of the foods of the title', () => {
   for (const [available, template] of [
     [['ham', 'potato', 'cream', 'cheddar'], 'gratin'],
     [['spinach', 'egg', 'feta', 'walnut'], 'leaf-salad'],
     [['pasta', 'ham', 'cream', 'parsley'], 'creamy-pasta'],
   ] as const) {
     const texts = descriptionsOf(available, template, 'es');
-    expect(texts.filter((text) => /\. /.test(text) || /jamón|espinacas|perejil|feta|cheddar/.test(text))).toEqual([]);
+    const foodsIn = (text: string) => text.match(/jamón|espinacas|perejil|feta|cheddar/g)?.length ?? 0;
+    expect(texts.filter((text) => /\. /.test(text) || foodsIn(text) > 1)).toEqual([]);
   }
 });
 
