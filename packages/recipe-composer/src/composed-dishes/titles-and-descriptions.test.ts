@@ -35,15 +35,15 @@ test('coconut milk is what the rice is cooked in, and no piece of it', () => {
   expect(texts.filter((text) => /poulet et (?:du|au) lait de coco|grains détachés/.test(text))).toEqual([]);
 });
 
-test('a description is one sentence that names two foods at most', () => {
+test('a description is one sentence that names at most one of the foods of the title', () => {
   for (const [available, template] of [
     [['ham', 'potato', 'cream', 'cheddar'], 'gratin'],
     [['spinach', 'egg', 'feta', 'walnut'], 'leaf-salad'],
     [['pasta', 'ham', 'cream', 'parsley'], 'creamy-pasta'],
   ] as const) {
     const texts = descriptionsOf(available, template, 'es');
-    const foods = (text: string) => text.match(/jamón|patatas|espinacas|nueces|perejil|feta|cheddar/g) ?? [];
-    expect(texts.filter((text) => /\. /.test(text) || foods(text).length > 2)).toEqual([]);
+    const foodsIn = (text: string) => text.match(/jamón|espinacas|perejil|feta|cheddar/g)?.length ?? 0;
+    expect(texts.filter((text) => /\. /.test(text) || foodsIn(text) > 1)).toEqual([]);
   }
 });
 
