@@ -129,9 +129,9 @@ const spritz: DishTemplate = {
     fr: 'Spritz {au bitter+sweet}[ et {au herb+fruit#1}]',
   },
   description: {
-    en: '[bitter? This spritz is bitter-sweet and full of bubbles|This spritz is light, fragrant and full of bubbles].',
-    es: '[bitter? Este spritz es amargo, dulce y lleno de burbujas|Este spritz es ligero, perfumado y lleno de burbujas].',
-    fr: '[bitter? Ce spritz est amer, doux et plein de bulles|Ce spritz est léger, parfumé et plein de bulles].',
+    en: '[wine.sparkling-wine? [bitter? The sparkling wine lifts the bitter edge of the aperitif|The sparkling wine carries the sweetness and keeps it dry]|[bitter? The still wine softens the bitterness, and a little soda freshens it|The still wine brings its acidity and the soda a light fizz]].',
+    es: '[wine.sparkling-wine? [bitter? El vino espumoso aligera el amargor del aperitivo|El vino espumoso compensa con su acidez lo dulce de la copa]|[bitter? El vino tranquilo suaviza el amargor, y la soda lo refresca|El vino pone la acidez, y la soda, un cosquilleo ligero]].',
+    fr: '[wine.sparkling-wine? [bitter? Le vin pétillant allège l’amertume de l’apéritif|Le vin pétillant équilibre de son acidité le sucré du verre]|[bitter? Le vin tranquille adoucit l’amertume, et l’eau gazeuse la rafraîchit|Le vin apporte l’acidité, et l’eau gazeuse un léger picotement]].',
   },
   steps: [
     {
