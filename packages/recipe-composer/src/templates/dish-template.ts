@@ -113,7 +113,7 @@ export type DishTemplate = {
   knownAs?: readonly KnownName[];
   /**
    * One sentence, subject first: what the dish is like to eat, or why to cook it; what it is served with in a second.
-   * It repeats none of the title, names at most one food beyond it, and is true of every filling. Advice is left to the tip.
+   * It names one food that gives the dish its character, and is true of every filling. Advice is left to the tip.
    */
   description: TextTemplate;
   tip?: TextTemplate;
