@@ -119,9 +119,9 @@ const bakedCustard: DishTemplate = {
       fr: 'Faire fondre la moitié {du sugar} avec 2 cuillerées à soupe d’eau dans une petite casserole à feu moyen, en la faisant tourner sans remuer, jusqu’à obtenir une couleur ambre foncé, {7 min}. Le verser aussitôt dans un moule de {20 cm} et en napper le fond, sans se brûler.',
     },
     {
-      en: 'Warm {the milk+cream} with [a strip of the peel of {the citrus} and ][sugar? the rest of {the sugar}[ and {the flavour}]|{the sweet+sweetened+flavour}] until steaming, {4 min}, and stir until it is sweet throughout.',
-      es: 'Calienta {el milk+cream} con [una tira de piel {de citrus} y ][sugar? el resto {del sugar}[ y {el flavour}]|{el sweet+sweetened+flavour}] hasta que humee, {4 min}, y remueve para que se disuelva todo.',
-      fr: 'Chauffer {le milk+cream} avec [un ruban de zeste {de citrus} et ][sugar? le reste {du sugar}[ et {le flavour}]|{le sweet+sweetened+flavour}] jusqu’au frémissement, {4 min}, et remuer pour bien dissoudre.',
+      en: '[citrus+sugar+sweet+sweetened+flavour? Warm {the milk+cream} with [a strip of the peel of {the citrus} and ][sugar? the rest of {the sugar}[ and {the flavour}]|{the sweet+sweetened+flavour}] until steaming, {4 min}, and stir until it is sweet throughout|Warm {the milk+cream} until steaming, {4 min}].',
+      es: '[citrus+sugar+sweet+sweetened+flavour? Calienta {el milk+cream} con [una tira de piel {de citrus} y ][sugar? el resto {del sugar}[ y {el flavour}]|{el sweet+sweetened+flavour}] hasta que humee, {4 min}, y remueve para que se disuelva todo|Calienta {el milk+cream} hasta que humee, {4 min}].',
+      fr: '[citrus+sugar+sweet+sweetened+flavour? Chauffer {le milk+cream} avec [un ruban de zeste {de citrus} et ][sugar? le reste {du sugar}[ et {le flavour}]|{le sweet+sweetened+flavour}] jusqu’au frémissement, {4 min}, et remuer pour bien dissoudre|Chauffer {le milk+cream} jusqu’au frémissement, {4 min}].',
     },
     {
       en: 'Beat {the egg} without making foam, pour on the hot liquid in a thin stream, stirring, strain into [sugar? the mould|[fruit? the|a baking] dish] and stand it in a roasting tin with hot water halfway up its sides, {5 min}.',
