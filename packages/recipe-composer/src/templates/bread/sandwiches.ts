@@ -162,9 +162,9 @@ const sandwich: DishTemplate = {
     fr: 'Sandwich {au filling+avocado+cheese+fruit+onion+salad#2}',
   },
   description: {
-    en: '[loaf? Good crusty bread makes half of this sandwich|Fresh bread and a moist filling make half of this sandwich].',
-    es: '[loaf? Un pan de corteza crujiente es la mitad de este bocadillo|Un pan tierno y un relleno jugoso hacen un buen sándwich].',
-    fr: '[loaf? Un pain à la croûte bien croustillante fait la moitié de ce sandwich|Un pain frais et une garniture moelleuse font un bon sandwich].',
+    en: '[filling.ham? {the filling.ham} {=seasons filling.ham} the soft crumb all round|[avocado? {the avocado} {=makes avocado} the filling soft and creamy|[cheese.crumbly-cheese? {the cheese.crumbly-cheese} {=salts cheese.crumbly-cheese} the soft crumb|[cheese.melting-cheese? {the cheese.melting-cheese} {=gives cheese.melting-cheese} the filling salt and body|[loaf? Good crusty bread makes half of this sandwich|Fresh bread lets the filling do the talking]]]]].',
+    es: '[filling.ham? {el filling.ham} {=sazona filling.ham} toda la miga|[avocado? {el avocado} {=suaviza avocado} el relleno|[cheese.crumbly-cheese? {el cheese.crumbly-cheese} {=sala cheese.crumbly-cheese} la miga tierna|[cheese.melting-cheese? {el cheese.melting-cheese} {=da cheese.melting-cheese} al relleno sal y cuerpo|[loaf? Un pan de corteza crujiente es la mitad de este bocadillo|Un pan tierno deja todo el sabor al relleno]]]]].',
+    fr: '[filling.ham? {le filling.ham} {=assaisonne filling.ham} toute la mie|[avocado? {le avocado} {=rend avocado} la garniture crémeuse|[cheese.crumbly-cheese? {le cheese.crumbly-cheese} {=sale cheese.crumbly-cheese} la mie tendre|[cheese.melting-cheese? {le cheese.melting-cheese} {=donne cheese.melting-cheese} à la garniture du sel et du corps|[loaf? Un pain à la croûte bien croustillante fait la moitié de ce sandwich|Un pain frais laisse tout le goût à la garniture]]]]].',
   },
   steps: [
     {
@@ -250,9 +250,9 @@ const boundSandwich: DishTemplate = {
     fr: 'Sandwich crémeux {au filling+crunch+briny#2}',
   },
   description: {
-    en: 'The filling is creamy and well seasoned, between slices of soft bread.',
-    es: 'El relleno es cremoso y bien sazonado, entre rebanadas tiernas.',
-    fr: 'La garniture est crémeuse et bien assaisonnée, entre des tranches moelleuses.',
+    en: '[filling.tinned-fish? {the filling.tinned-fish} {=seasons filling.tinned-fish} a cool, creamy filling|[filling.cooked-meat? {the filling.cooked-meat} {=stays filling.cooked-meat} moist in the creamy binding|{the binder} {=makes binder} the filling as soft as the bread around it]].',
+    es: '[filling.tinned-fish? {el filling.tinned-fish} {=sazona filling.tinned-fish} un relleno fresco y cremoso|[filling.cooked-meat? {el filling.cooked-meat} {=queda filling.cooked-meat} {=jugoso filling.cooked-meat} en el relleno cremoso|{el binder} {=suaviza binder} el relleno entre rebanadas tiernas]].',
+    fr: '[filling.tinned-fish? {le filling.tinned-fish} {=assaisonne filling.tinned-fish} une garniture fraîche et crémeuse|[filling.cooked-meat? {le filling.cooked-meat} {=reste filling.cooked-meat} {=moelleux filling.cooked-meat} dans la garniture crémeuse|{le binder} {=rend binder} la garniture crémeuse entre des tranches moelleuses]].',
   },
   steps: [
     {
@@ -341,9 +341,9 @@ const sweetToast: DishTemplate = {
     fr: 'Tartine {au fruit+spread+jam+chocolate+honey#3}',
   },
   description: {
-    en: 'The toast is hot and crisp, and the topping softens on it.',
-    es: 'La tostada está caliente y crujiente, y lo de encima se ablanda un poco.',
-    fr: 'La tartine est chaude et croustillante, et la garniture y fond un peu.',
+    en: '[fruit.berry? {the fruit.berry} {=gives fruit.berry} the sweet toast colour and acid|[fruit.orchard-fruit? {the fruit.orchard-fruit} {=brings fruit.orchard-fruit} a juicy bite to the crisp toast|[spread.soft-cheese? {the spread.soft-cheese} {=softens spread.soft-cheese} on the hot toast and {=rounds spread.soft-cheese} off its sweetness|[fruit.banana? {the fruit.banana} {=gives fruit.banana} the crisp toast a soft, sweet middle|The toast is hot and crisp, and the topping softens on it]]]].',
+    es: '[fruit.berry? {el fruit.berry} {=da fruit.berry} a la tostada dulce color y acidez|[fruit.orchard-fruit? {el fruit.orchard-fruit} {=pone fruit.orchard-fruit} un bocado jugoso sobre el pan crujiente|[spread.soft-cheese? {el spread.soft-cheese} {=redondea spread.soft-cheese} lo dulce sobre el pan caliente|[fruit.banana? {el fruit.banana} {=contrasta fruit.banana} por blando y dulce con el pan crujiente|La tostada está caliente y crujiente, y lo de encima se ablanda un poco]]]].',
+    fr: '[fruit.berry? {le fruit.berry} {=donne fruit.berry} à la tartine sucrée couleur et acidité|[fruit.orchard-fruit? {le fruit.orchard-fruit} {=apporte fruit.orchard-fruit} une bouchée juteuse au pain croustillant|[spread.soft-cheese? {le spread.soft-cheese} {=adoucit spread.soft-cheese} le sucré sur le pain chaud|[fruit.banana? {le fruit.banana} {=contraste fruit.banana} par son fondant avec le pain croustillant|La tartine est chaude et croustillante, et la garniture y fond un peu]]]].',
   },
   steps: [
     {

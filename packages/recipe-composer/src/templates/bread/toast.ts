@@ -73,9 +73,9 @@ const toastie: DishTemplate = {
     fr: 'Croque {au cheese+filling+fish+sweet#2}',
   },
   description: {
-    en: 'The bread is crisp and golden, and the cheese runs when it is cut.',
-    es: 'El pan queda crujiente y dorado, y el queso se escapa al cortarlo.',
-    fr: 'Le pain est croustillant et doré, et le fromage coule à la coupe.',
+    en: '[filling.onion? {the filling.onion} {=sweetens filling.onion} the salty melted cheese|[filling.mushroom? {the filling.mushroom} {=gives filling.mushroom} the melted cheese a woodland taste|{the fat} {=gives fat} the bread a golden crust over the running cheese]].',
+    es: '[filling.onion? {el filling.onion} {=endulza filling.onion} el queso fundido|[filling.mushroom? {el filling.mushroom} {=da filling.mushroom} al queso un gusto de bosque|{el fat} {=da fat} al pan una costra dorada sobre el queso fundido]].',
+    fr: '[filling.onion? {le filling.onion} {=adoucit filling.onion} le fromage fondu et salé|[filling.mushroom? {le filling.mushroom} {=donne filling.mushroom} au fromage un goût de sous-bois|{le fat} {=donne fat} au pain une croûte dorée autour du fromage coulant]].',
   },
   steps: [
     {
@@ -301,9 +301,9 @@ const toast: DishTemplate = {
     },
   ],
   description: {
-    en: '[egg? The yolk breaks and soaks into the crisp bread|The bread stays crisp under a generous topping].',
-    es: '[egg? La yema se rompe y empapa el pan crujiente|El pan sigue crujiente bajo una capa generosa].',
-    fr: '[egg? Le jaune crève et imprègne le pain croustillant|Le pain reste croustillant sous une garniture généreuse].',
+    en: '[top.prawn? {the top.prawn} {=brings top.prawn} a sweet taste of the sea to the crisp bread|[top.bacon? {the top.bacon} {=salts top.bacon} the crisp bread|[egg? The yolk breaks and soaks into the crisp bread|[spread.pesto? {the spread.pesto} {=scents spread.pesto} the hot, crisp bread|[sharp? {the sharp} {=lightens sharp} what lies on the crisp bread|[spread.soft-cheese? {the spread.soft-cheese} {=keeps spread.soft-cheese} the bread crisp under the topping|[melt.melting-cheese? {the melt.melting-cheese} {=melts melt.melting-cheese} and {=salts melt.melting-cheese} what is under it|The bread stays crisp under a generous topping]]]]]]].',
+    es: '[top.prawn? {el top.prawn} {=pone top.prawn} un gusto a mar sobre el pan crujiente|[top.bacon? {el top.bacon} {=sala top.bacon} el pan crujiente|[egg? La yema se rompe y empapa el pan crujiente|[spread.pesto? {el spread.pesto} {=perfuma spread.pesto} el pan caliente|[sharp? {el sharp} {=aligera sharp} lo que lleva el pan encima|[spread.soft-cheese? {el spread.soft-cheese} {=hace spread.soft-cheese} que el jugo de encima no moje el pan|[melt.melting-cheese? {el melt.melting-cheese} se {=funde melt.melting-cheese} y {=sala melt.melting-cheese} lo de debajo|El pan sigue crujiente bajo una capa generosa]]]]]]].',
+    fr: '[top.prawn? {le top.prawn} {=apporte top.prawn} un goût de mer au pain croustillant|[top.bacon? {le top.bacon} {=sale top.bacon} le pain croustillant|[egg? Le jaune crève et imprègne le pain croustillant|[spread.pesto? {le spread.pesto} {=parfume spread.pesto} le pain chaud|[sharp? {le sharp} {=allège sharp} ce que porte le pain|[spread.soft-cheese? {le spread.soft-cheese} {=garde spread.soft-cheese} le pain croustillant sous la garniture|[melt.melting-cheese? {le melt.melting-cheese} {=fond melt.melting-cheese} et {=sale melt.melting-cheese} le dessous|Le pain reste croustillant sous une garniture généreuse]]]]]]].',
   },
   steps: [
     TOASTING_OF_NUTS,

@@ -67,9 +67,9 @@ const filledWrap: DishTemplate = {
     fr: 'Wraps {au filling+dip+cheese+carrot+crunch+salad+leaf#2}',
   },
   description: {
-    en: 'The wrap is soft, and the filling moist and fresh.',
-    es: 'La tortilla es tierna y el relleno, jugoso y fresco.',
-    fr: 'La galette est souple et la garniture fraîche et moelleuse.',
+    en: '[filling.tinned-fish? {the filling.tinned-fish} {=seasons filling.tinned-fish} the fresh, crisp filling|[cheese.crumbly-cheese? {the cheese.crumbly-cheese} {=salts cheese.crumbly-cheese} what is fresh in the roll|[leaf? {the leaf#1} {=lightens leaf#1} the well-filled roll|The wrap is soft, and the filling moist and fresh]]].',
+    es: '[filling.tinned-fish? {el filling.tinned-fish} {=sazona filling.tinned-fish} un relleno fresco|[cheese.crumbly-cheese? {el cheese.crumbly-cheese} {=sala cheese.crumbly-cheese} lo fresco del rollo|[leaf? {el leaf#1} {=aligera leaf#1} un rollo bien lleno|La tortilla es tierna y el relleno, jugoso y fresco]]].',
+    fr: '[filling.tinned-fish? {le filling.tinned-fish} {=assaisonne filling.tinned-fish} une garniture fraîche|[cheese.crumbly-cheese? {le cheese.crumbly-cheese} {=sale cheese.crumbly-cheese} le frais du rouleau|[leaf? {le leaf#1} {=allège leaf#1} un rouleau bien garni|La galette est souple et la garniture fraîche et moelleuse]]].',
   },
   steps: [
     {

@@ -205,9 +205,9 @@ export const bakedPotatoes: DishTemplate = {
     fr: '{potato} au four {au filling+veg+bean+cheese#2}',
   },
   description: {
-    en: 'The skin is crisp and the inside as soft as mash.',
-    es: 'La piel queda crujiente y el interior, tierno como un puré.',
-    fr: 'La peau est croustillante et la chair fondante comme une purée.',
+    en: '[briny? {the briny} {=salts briny} the mild flesh in small sharp bites|[fresh.salad-leaf,raw? {the fresh.salad-leaf,raw} {=brings fresh.salad-leaf,raw} a cold crunch to the hot potato|[onion? {the onion} {=sweetens onion} the hot filling|The skin is crisp and the inside as soft as mash]]].',
+    es: '[briny? {el briny} {=sala briny} a golpes la suavidad de la pulpa|[fresh.salad-leaf,raw? {el fresh.salad-leaf,raw} {=pone fresh.salad-leaf,raw} un crujido frío sobre la pulpa caliente|[onion? {el onion} {=endulza onion} el relleno caliente|La piel queda crujiente y el interior, tierno como un puré]]].',
+    fr: '[briny? {le briny} {=sale briny} par petites touches une chair toute douce|[fresh.salad-leaf,raw? {le fresh.salad-leaf,raw} {=apporte fresh.salad-leaf,raw} un croquant frais à la chair brûlante|[onion? {le onion} {=adoucit onion} la garniture chaude|La peau est croustillante et la chair fondante comme une purée]]].',
   },
   steps: [
     {

@@ -178,9 +178,9 @@ const gratin: DishTemplate = {
     fr: '[wrap+meat? Gratin {de endive+veg#2} {au wrap+meat}|Gratin {de endive+veg#3}[ {au crumbled}]]',
   },
   description: {
-    en: 'The crust is golden and crisp, and everything beneath it is creamy.',
-    es: 'La costra queda dorada y crujiente, y lo de debajo, cremoso.',
-    fr: 'La croûte est dorée et croustillante, et le dessous crémeux.',
+    en: '[veg.tomato? {the veg.tomato} {=cuts veg.tomato} the richness of the creamy sauce|[cheese.hard-cheese? {the cheese.hard-cheese} {=gives cheese.hard-cheese} the crust a deep, salty taste|{the cream#1} {=thickens cream#1} in the oven and {=coats cream#1} everything under the golden crust]].',
+    es: '[veg.tomato? {el veg.tomato} {=aviva veg.tomato} la salsa cremosa|[cheese.hard-cheese? {el cheese.hard-cheese} {=da cheese.hard-cheese} a la costra un gusto hondo y salado|{el cream#1} {=envuelve cream#1} y {=suaviza cream#1} todo lo que queda bajo la costra dorada]].',
+    fr: '[veg.tomato? {le veg.tomato} {=réveille veg.tomato} la sauce crémeuse|[cheese.hard-cheese? {le cheese.hard-cheese} {=donne cheese.hard-cheese} à la croûte un goût profond et salé|{le cream#1} {=nappe cream#1} tout ce que couvre la croûte dorée]].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

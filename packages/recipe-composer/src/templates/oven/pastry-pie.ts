@@ -124,9 +124,9 @@ const pastryPie: DishTemplate = {
     fr: '{main+veg#2} sous croûte',
   },
   description: {
-    en: 'The lid is golden and crisp, and the filling creamy and hot.',
-    es: 'La tapa queda dorada y crujiente, y el relleno, cremoso y muy caliente.',
-    fr: 'Le couvercle est doré et croustillant, et la garniture crémeuse et brûlante.',
+    en: '[main.sausage? {the main.sausage} {=seasons main.sausage} the creamy filling|[main.prawn? {the main.prawn} {=gives main.prawn} the creamy sauce a taste of the sea|[main.mince? {the main.mince} {=gives main.mince} the creamy sauce a browned depth|[veg.firm? {the veg.firm#1} {=brings veg.firm#1} a fresh taste under the golden lid|The lid is golden and crisp, and the filling creamy and hot]]]].',
+    es: '[main.sausage? {el main.sausage} {=sazona main.sausage} el relleno cremoso|[main.prawn? {el main.prawn} {=da main.prawn} a la salsa cremosa un gusto a mar|[main.mince? {el main.mince} {=da main.mince} a la salsa cremosa un fondo dorado|[veg.firm? {el veg.firm#1} {=pone veg.firm#1} un sabor fresco bajo la tapa dorada|La tapa queda dorada y crujiente, y el relleno, cremoso y muy caliente]]]].',
+    fr: '[main.sausage? {le main.sausage} {=assaisonne main.sausage} la garniture crémeuse|[main.prawn? {le main.prawn} {=donne main.prawn} à la sauce crémeuse un goût de mer|[main.mince? {le main.mince} {=donne main.mince} du fond à la sauce crémeuse|[veg.firm? {le veg.firm#1} {=apporte veg.firm#1} un goût frais sous le couvercle doré|Le couvercle est doré et croustillant, et la garniture crémeuse et brûlante]]]].',
   },
   equipment: [{ en: 'pie dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

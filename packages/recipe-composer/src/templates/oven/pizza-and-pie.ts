@@ -49,9 +49,9 @@ const pizza: DishTemplate = {
     fr: 'Pizza {au meat+veg+briny+cheese#2}',
   },
   description: {
-    en: 'The rim puffs up and blisters, and the base stays thin and crisp.',
-    es: 'El borde se hincha y se llena de burbujas, y la base queda fina y crujiente.',
-    fr: 'Le bord gonfle et cloque, et le fond reste fin et croustillant.',
+    en: '[veg.onion? {the veg.onion} {=sweetens veg.onion} the salty topping|[veg.leafy? {the veg.leafy} {=lightens veg.leafy} the thin pizza with green|The rim puffs up and blisters, and the base stays thin and crisp]].',
+    es: '[veg.onion? {el veg.onion} {=endulza veg.onion} una cobertura salada|[veg.leafy? {el veg.leafy} {=pone veg.leafy} un verde ligero en la pizza|El borde se hincha y se llena de burbujas, y la base queda fina y crujiente]].',
+    fr: '[veg.onion? {le veg.onion} {=adoucit veg.onion} une garniture salée|[veg.leafy? {le veg.leafy} {=allège veg.leafy} la pizza de son vert|Le bord gonfle et cloque, et le fond reste fin et croustillant]].',
   },
   steps: [
     {
@@ -152,9 +152,9 @@ const filoPie: DishTemplate = {
     fr: 'Tourte en pâte filo {au meat+veg+pulse+cheese#2}',
   },
   description: {
-    en: 'The thin sheets of filo crackle and give way to a soft filling.',
-    es: 'Las hojas de filo crujen y dejan paso a un relleno tierno.',
-    fr: 'Les fines feuilles de filo craquent et cèdent sur une garniture fondante.',
+    en: '[meat.smoked-fish? {the meat.smoked-fish} {=gives meat.smoked-fish} the soft filling smoke and salt|[veg.root? {the veg.root#1} {=sweetens veg.root#1} the filling beneath the thin sheets|The thin sheets of filo crackle and give way to a soft filling]].',
+    es: '[meat.smoked-fish? {el meat.smoked-fish} {=da meat.smoked-fish} humo y sal al relleno|[veg.root? {el veg.root#1} {=endulza veg.root#1} el relleno bajo las hojas finas|Las hojas de filo crujen y dejan paso a un relleno tierno]].',
+    fr: '[meat.smoked-fish? {le meat.smoked-fish} {=donne meat.smoked-fish} du fumé et du sel à la garniture|[veg.root? {le veg.root#1} {=adoucit veg.root#1} la garniture sous les feuilles fines|Les fines feuilles de filo craquent et cèdent sur une garniture fondante]].',
   },
   equipment: [{ en: 'baking dish', es: 'fuente de horno', fr: 'plat à gratin' }],
   steps: [

@@ -167,9 +167,9 @@ export const roastedTray: DishTemplate = {
     fr: '[protein? {all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3} avec {du protein+side}|{all sweet+veg+late+wilted#3} {=rôti sweet+veg+late+wilted#3}[side? [, {cheese+egg+yogurt#1}] et {side}|[ {au cheese+egg+yogurt#1}]]]',
   },
   description: {
-    en: 'A hot oven browns the edges and brings out the sweetness of the vegetables[. Serve with {all side}].',
-    es: 'El horno fuerte tuesta los bordes y saca el dulzor de la verdura[. Se sirve con {side}].',
-    fr: 'Le four bien chaud grille les bords et fait ressortir la douceur des légumes[. À servir avec {du side}].',
+    en: '[paprika? {the paprika} {=gives paprika} the roasted vegetables a warm red colour|[honey? {the honey} {=makes honey} the browned edges sticky and sweet|[leaf? {the leaf#1} {=brings leaf#1} something cool to the hot vegetables|[herb? {the herb#1} {=freshens herb#1} vegetables that have turned sweet and brown|A hot oven browns the edges and brings out the sweetness of the vegetables]]]][. Serve with {all side}].',
+    es: '[paprika? {el paprika} {=da paprika} a la verdura asada un rojo cálido|[honey? {el honey} {=endulza honey} los bordes tostados|[leaf? {el leaf#1} {=refresca leaf#1} la verdura asada|[herb? {el herb#1} {=refresca herb#1} una verdura dulce y tostada|El horno fuerte tuesta los bordes y saca el dulzor de la verdura]]]][. Se sirve con {side}].',
+    fr: '[paprika? {le paprika} {=donne paprika} aux légumes rôtis une couleur chaude|[honey? {le honey} {=sucre honey} les bords grillés|[leaf? {le leaf#1} {=rafraîchit leaf#1} les légumes rôtis|[herb? {le herb#1} {=rafraîchit herb#1} des légumes sucrés et grillés|Le four bien chaud grille les bords et fait ressortir la douceur des légumes]]]][. À servir avec {du side}].',
   },
   equipment: [{ en: TRAYS_OF_VEGETABLES.en.some, es: TRAYS_OF_VEGETABLES.es.some, fr: TRAYS_OF_VEGETABLES.fr.some }],
   steps: [

@@ -163,9 +163,9 @@ const stickyRibs: DishTemplate = {
     fr: '{meat} au four {au sweet+savoury#2}',
   },
   description: {
-    en: 'The glaze turns dark and sticky, and the meat comes apart by itself.',
-    es: 'El glaseado queda oscuro y pegajoso, y la carne se suelta sola.',
-    fr: 'Le glaçage devient sombre et collant, et la viande se détache toute seule.',
+    en: '{the meat} {=softens meat} under foil and then {=takes meat} on a dark, sticky glaze.',
+    es: '{el meat} se {=ablanda meat} bajo el papel y después {=toma meat} un glaseado oscuro y pegajoso.',
+    fr: '{le meat} {=cuit meat} doucement sous l’aluminium, puis {=prend meat} un glaçage sombre et collant.',
   },
   equipment: [{ en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' }],
   steps: [

@@ -51,9 +51,9 @@ const quiche: DishTemplate = {
     fr: 'Quiche {au meat+veg+onion+cheese#2}',
   },
   description: {
-    en: 'The filling is barely set and creamy, in a crisp case.',
-    es: 'El relleno queda cremoso y apenas cuajado sobre una base crujiente.',
-    fr: 'L’appareil est crémeux et tout juste pris dans sa pâte croustillante.',
+    en: '[meat.tinned-fish? {the meat.tinned-fish} {=seasons meat.tinned-fish} the soft, pale custard|[meat.ham? {the meat.ham} {=salts meat.ham} the soft custard|[veg.tender? {the veg.tender#1} {=sweetens veg.tender#1} the barely set custard|The filling is barely set and creamy, in a crisp case]]].',
+    es: '[meat.tinned-fish? {el meat.tinned-fish} {=sazona meat.tinned-fish} el relleno suave y cremoso|[meat.ham? {el meat.ham} {=sala meat.ham} el relleno tierno|[veg.tender? {el veg.tender#1} {=endulza veg.tender#1} un relleno apenas cuajado|El relleno queda cremoso y apenas cuajado sobre una base crujiente]]].',
+    fr: '[meat.tinned-fish? {le meat.tinned-fish} {=assaisonne meat.tinned-fish} un appareil doux et crémeux|[meat.ham? {le meat.ham} {=sale meat.ham} l’appareil tendre|[veg.tender? {le veg.tender#1} {=adoucit veg.tender#1} un appareil tout juste pris|L’appareil est crémeux et tout juste pris dans sa pâte croustillante]]].',
   },
   equipment: [{ en: 'tart tin', es: 'molde de tarta', fr: 'moule à tarte' }],
   steps: [
@@ -146,9 +146,9 @@ const savouryTart: DishTemplate = {
     fr: 'Tarte {au veg+meat+cured+cheese+onion#2}',
   },
   description: {
-    en: 'The pastry is thin and crisp, and the edge puffs up golden.',
-    es: 'La masa es fina y crujiente, y el borde se hincha y se dora.',
-    fr: 'La pâte est fine et croustillante, et le bord gonfle en dorant.',
+    en: '[meat.smoked-fish? {the meat.smoked-fish} {=gives meat.smoked-fish} the flaky tart smoke and salt|[meat.tinned-fish? {the meat.tinned-fish} {=seasons meat.tinned-fish} the thin, flaky tart|[dried? {the dried} {=scents dried} the topping as the rim turns golden|The pastry is thin and crisp, and the edge puffs up golden]]].',
+    es: '[meat.smoked-fish? {el meat.smoked-fish} {=da meat.smoked-fish} humo y sal a la tarta|[meat.tinned-fish? {el meat.tinned-fish} {=sazona meat.tinned-fish} una tarta fina|[dried? {el dried} {=perfuma dried} la cobertura mientras el borde se dora|La masa es fina y crujiente, y el borde se hincha y se dora]]].',
+    fr: '[meat.smoked-fish? {le meat.smoked-fish} {=donne meat.smoked-fish} à la tarte du fumé et du sel|[meat.tinned-fish? {le meat.tinned-fish} {=assaisonne meat.tinned-fish} une tarte fine|[dried? {le dried} {=parfume dried} la garniture pendant que le bord dore|La pâte est fine et croustillante, et le bord gonfle en dorant]]].',
   },
   equipment: [{ en: 'baking parchment', es: 'papel de horno', fr: 'papier cuisson' }],
   steps: [

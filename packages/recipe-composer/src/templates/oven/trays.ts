@@ -176,9 +176,9 @@ const traybake: DishTemplate = {
     fr: '{all protein+potato+sweet+veg+green#3} au four[mustard.soy? , {mustard.soy+ginger}|[ avec {du side}]]',
   },
   description: {
-    en: 'Everything roasts on one tray and shares the same juices[. Serve with {all side+yogurt+sauce+relish#2}].',
-    es: 'Todo se asa en la misma bandeja y comparte el mismo jugo[. Se sirve con {side+yogurt+sauce+relish#2}].',
-    fr: 'Tout rôtit sur la même plaque et partage le même jus[. À servir avec {du side+yogurt+sauce+relish#2}].',
+    en: '[lemon? {the lemon} {=cuts lemon} the richness of the roasting juices|[spices? {the spices#1} {=scents spices#1} the fat in which everything roasts|[cheese? {the cheese} {=salts cheese} the sweet roasted vegetables|[herb? {the herb#1} {=freshens herb#1} the brown roasting juices|Everything roasts on one tray and shares the same juices]]]][. Serve with {all side+yogurt+sauce+relish#2}].',
+    es: '[lemon? {el lemon} {=aviva lemon} el jugo del asado|[spices? {el spices#1} {=perfuma spices#1} la grasa en la que se asa todo|[cheese? {el cheese} {=sala cheese} la verdura dulce del asado|[herb? {el herb#1} {=refresca herb#1} el jugo oscuro del asado|Todo se asa en la misma bandeja y comparte el mismo jugo]]]][. Se sirve con {side+yogurt+sauce+relish#2}].',
+    fr: '[lemon? {le lemon} {=réveille lemon} le jus de cuisson|[spices? {le spices#1} {=parfume spices#1} la graisse où tout rôtit|[cheese? {le cheese} {=sale cheese} les légumes doux du rôti|[herb? {le herb#1} {=rafraîchit herb#1} le jus brun de la plaque|Tout rôtit sur la même plaque et partage le même jus]]]][. À servir avec {du side+yogurt+sauce+relish#2}].',
   },
   equipment: [{ en: TRAYS_WITH_MEAT.en.some, es: TRAYS_WITH_MEAT.es.some, fr: TRAYS_WITH_MEAT.fr.some }],
   steps: [

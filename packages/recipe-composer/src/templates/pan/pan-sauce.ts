@@ -190,9 +190,9 @@ const potatoCakes: DishTemplate = {
     fr: 'Galettes de pommes de terre[ {au fish+extra+veg#2}]',
   },
   description: {
-    en: 'These cakes are crisp and golden outside and soft as mash inside.',
-    es: 'Estas tortitas quedan crujientes y doradas por fuera, y blandas como un puré por dentro.',
-    fr: 'Ces palets sont croustillants et dorés dehors, moelleux comme une purée dedans.',
+    en: '[fish.tinned-fish? {the fish.tinned-fish} {=keeps fish.tinned-fish} the cakes juicy under a crisp crust|[extra.ham,cooked-meat? {the extra.ham,cooked-meat} {=brings extra.ham,cooked-meat} small salty bites to the soft middle|[veg.spring-onion? {the veg.spring-onion} {=wakes veg.spring-onion} up the mild mash|These cakes are crisp and golden outside and soft as mash inside]]].',
+    es: '[fish.tinned-fish? {el fish.tinned-fish} {=da fish.tinned-fish} jugo a las tortitas bajo la costra|[extra.ham,cooked-meat? {el extra.ham,cooked-meat} {=pone extra.ham,cooked-meat} bocaditos salados en el centro blando|[veg.spring-onion? {el veg.spring-onion} {=anima veg.spring-onion} la suavidad del puré|Estas tortitas quedan crujientes y doradas por fuera, y blandas como un puré por dentro]]].',
+    fr: '[fish.tinned-fish? {le fish.tinned-fish} {=garde fish.tinned-fish} le cœur juteux sous la croûte|[extra.ham,cooked-meat? {le extra.ham,cooked-meat} {=apporte extra.ham,cooked-meat} de petites bouchées salées au cœur fondant|[veg.spring-onion? {le veg.spring-onion} {=réveille veg.spring-onion} la douceur de la purée|Ces palets sont croustillants et dorés dehors, moelleux comme une purée dedans]]].',
   },
   steps: [
     {

@@ -105,9 +105,9 @@ const hash: DishTemplate = {
     fr: 'Poêlée de pommes de terre {au egg+meat+green+veg+leafy+cheese#3}',
   },
   description: {
-    en: 'The potatoes are crusty outside and soft within, as long as they are left alone to brown.',
-    es: 'Las patatas quedan con costra por fuera y tiernas por dentro si se las deja dorar sin tocarlas.',
-    fr: 'Les pommes de terre sont croustillantes dehors et fondantes dedans, à condition de les laisser dorer.',
+    en: '[gravy? The gravy soaks into the crust of the potatoes where it is poured|[meat.mince? {the meat.mince} {=browns meat.mince} in crumbs that stick to the potatoes|[butter? {the butter} {=goes butter} in last and {=gives butter} the browned potatoes a rounder taste|[veg.firm? {the veg.firm#1} {=gives veg.firm#1} the floury potatoes a fresher taste|[egg? {the egg} {=cooks egg} in hollows among the crusty potatoes and {=keeps egg} them from being dry|The potatoes are crusty outside and soft within, as long as they are left alone to brown]]]]].',
+    es: '[gravy? La salsa empapa la costra de las patatas por donde cae|[meat.mince? {el meat.mince} se {=dora meat.mince} en trocitos que se pegan a las patatas|[butter? {el butter} {=entra butter} al final y {=redondea butter} el gusto tostado de las patatas|[veg.firm? {el veg.firm#1} {=pone veg.firm#1} un gusto más fresco entre las patatas|[egg? {el egg} se {=cocina egg} en huecos entre las patatas y les {=da egg} suavidad|Las patatas quedan con costra por fuera y tiernas por dentro si se las deja dorar sin tocarlas]]]]].',
+    fr: '[gravy? La sauce imprègne la croûte des pommes de terre là où elle coule|[meat.mince? {le meat.mince} {=dore meat.mince} en miettes qui s’accrochent aux pommes de terre|[butter? {le butter} {=entre butter} en dernier et {=adoucit butter} le goût grillé des pommes de terre|[veg.firm? {le veg.firm#1} {=donne veg.firm#1} aux pommes de terre un goût plus frais|[egg? {le egg} {=cuit egg} dans des creux entre les pommes de terre et leur {=donne egg} du moelleux|Les pommes de terre sont croustillantes dehors et fondantes dedans, à condition de les laisser dorer]]]]].',
   },
   equipment: [
     {
@@ -201,9 +201,9 @@ const fritters: DishTemplate = {
     fr: 'Galettes {de veg+grain+fish+cheese#2}',
   },
   description: {
-    en: 'The fritters are crisp at the edges and soft in the middle.',
-    es: 'Las tortitas quedan crujientes por el borde y tiernas en el centro.',
-    fr: 'Les galettes sont croustillantes au bord et moelleuses au milieu.',
+    en: '[fish.ham,cooked-meat? {the fish.ham,cooked-meat} {=salts fish.ham,cooked-meat} the soft middle of the fritters|[garlic? {the garlic} {=scents garlic} the fritters as the edges crisp|{the egg} {=holds egg} the fritters together and {=keeps egg} the middle soft]].',
+    es: '[fish.ham,cooked-meat? {el fish.ham,cooked-meat} {=sala fish.ham,cooked-meat} el centro tierno de las tortitas|[garlic? {el garlic} {=perfuma garlic} unas tortitas de borde crujiente|{el egg} {=liga egg} la masa y {=da egg} a las tortitas un centro tierno]].',
+    fr: '[fish.ham,cooked-meat? {le fish.ham,cooked-meat} {=sale fish.ham,cooked-meat} le cœur tendre des galettes|[garlic? {le garlic} {=parfume garlic} des galettes aux bords croustillants|{le egg} {=lie egg} la pâte et {=garde egg} le cœur des galettes moelleux]].',
   },
   tip: {
     en: 'Fry one first and taste it: the rest can still be seasoned.',

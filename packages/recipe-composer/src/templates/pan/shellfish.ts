@@ -58,9 +58,9 @@ const steamedShellfish: DishTemplate = {
     fr: '{shellfish+clam} {au pulse+meat+wine+tomato+cream+herb+lemon+garlic#2}',
   },
   description: {
-    en: 'The shells open in their own steam and leave a broth that tastes of the sea.',
-    es: 'Las conchas se abren con su propio vapor y dejan un caldo que sabe a mar.',
-    fr: 'Les coquillages s’ouvrent dans leur propre vapeur et laissent un bouillon iodé.',
+    en: '[ginger? {the ginger} {=gives ginger} the briny broth a clean heat|[butter? {the butter} {=rounds butter} the salt of the broth|The shells open in their own steam and leave a broth that tastes of the sea]].',
+    es: '[ginger? {el ginger} {=da ginger} al caldo marino un calor limpio|[butter? {el butter} {=redondea butter} lo salado del caldo|Las conchas se abren con su propio vapor y dejan un caldo que sabe a mar]].',
+    fr: '[ginger? {le ginger} {=donne ginger} au bouillon iodé un piquant net|[butter? {le butter} {=adoucit butter} le sel du bouillon|Les coquillages s’ouvrent dans leur propre vapeur et laissent un bouillon iodé]].',
   },
   steps: [
     {

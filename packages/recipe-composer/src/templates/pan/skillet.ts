@@ -177,9 +177,9 @@ export const skillet: DishTemplate = {
     fr: '[tinned+tomato+wine? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}|[cream+rich? [protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}, sauce {au cream+rich#1}|[mustard.mustard? {protein} {au mustard.mustard+veg+quick+bacon+boiled+briny+cheese#4}|[protein.poultry,tender-meat? [boiled? {protein} à la poêle|Poêlée {de protein}]|{protein} à la poêle] {au veg+quick+bacon+boiled+briny+cheese#3}]]]',
   },
   description: {
-    en: '{the protein} {=browns protein} first, and the sauce is made in the same pan[. Serve with {all side}].',
-    es: '{el protein} se {=dora protein} primero, y la salsa se hace en la misma sartén[. Se sirve con {side}].',
-    fr: '{le protein} {=dore protein} d’abord, et la sauce se fait dans la même poêle[. À servir avec {du side}].',
+    en: '[boiled? {the boiled} {=soaks boiled} up the short sauce on the plate|[butter? {the butter}, stirred in off the heat, {=rounds butter} the sauce|[veg.firm? {the veg.firm#1} {=brings veg.firm#1} a fresh taste to the brown sauce|[onion? {the onion} {=sweetens onion} what the browning has left in the pan|{the protein} {=browns protein} first and {=gives protein} the pan all it takes for a sauce]]]][. Serve with {all side}].',
+    es: '[boiled? {el boiled} {=recoge boiled} en el plato la salsa corta|[butter? {el butter}, ya fuera del fuego, {=redondea butter} la salsa|[veg.firm? {el veg.firm#1} {=pone veg.firm#1} un sabor fresco en la salsa dorada|[onion? {el onion} {=endulza onion} lo que el dorado ha dejado en la sartén|{el protein} se {=dora protein} primero y {=da protein} a la sartén el fondo de la salsa]]]][. Se sirve con {side}].',
+    fr: '[boiled? {le boiled} {=boit boiled} la sauce courte dans l’assiette|[butter? {le butter}, hors du feu, {=adoucit butter} la sauce|[veg.firm? {le veg.firm#1} {=apporte veg.firm#1} un goût frais à la sauce brune|[onion? {le onion} {=adoucit onion} ce que le rissolage a laissé dans la poêle|{le protein} {=dore protein} d’abord et {=donne protein} à la poêle les sucs de la sauce]]]][. À servir avec {du side}].',
   },
   equipment: [
     {

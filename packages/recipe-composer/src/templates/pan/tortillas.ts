@@ -79,9 +79,9 @@ const tacos: DishTemplate = {
   ],
   title: { en: '{main+veg#2} tacos', es: 'Tacos {de main+veg#2}', fr: 'Tacos {au main+veg#2}' },
   description: {
-    en: 'The filling is hot and well spiced, and the topping cool and fresh.',
-    es: 'El relleno va caliente y especiado, y lo de encima, fresco.',
-    fr: 'La garniture est chaude et épicée, et le dessus bien frais.',
+    en: '[main.sausage? {the main.sausage} {=gives main.sausage} the tortillas a salty, well-seasoned filling|[main.mince? {the main.mince} {=holds main.mince} the spices in every browned crumb|[main.mushroom? {the main.mushroom} {=gives main.mushroom} the spiced filling an earthy depth|[main.root? {the main.root} {=sweetens main.root} the warmth of the spices|{the spice#1} {=warms spice#1} a filling that meets something cool and fresh]]]].',
+    es: '[main.sausage? {el main.sausage} {=da main.sausage} sal y fondo al relleno especiado|[main.mince? {el main.mince} {=recoge main.mince} las especias en cada trocito dorado|[main.mushroom? {el main.mushroom} {=da main.mushroom} al relleno especiado un fondo de bosque|[main.root? {el main.root} {=endulza main.root} el calor de las especias|{el spice#1} {=da spice#1} calidez a un relleno que va con algo fresco]]]].',
+    fr: '[main.sausage? {le main.sausage} {=donne main.sausage} du sel et du fond à la garniture épicée|[main.mince? {le main.mince} {=prend main.mince} les épices jusque dans chaque miette dorée|[main.mushroom? {le main.mushroom} {=donne main.mushroom} à la garniture épicée un goût de sous-bois|[main.root? {le main.root} {=adoucit main.root} la chaleur des épices|{le spice#1} {=réchauffe spice#1} une garniture que le frais accompagne]]]].',
   },
   steps: [
     {
@@ -159,9 +159,9 @@ const quesadilla: DishTemplate = {
     fr: 'Quesadillas {au cheese+filling#3}',
   },
   description: {
-    en: 'The cheese melts and holds the filling together in its crisp tortilla.',
-    es: 'El queso se funde y sujeta el relleno dentro de la tortilla crujiente.',
-    fr: 'Le fromage fond et retient la garniture dans la tortilla croustillante.',
+    en: '[filling.mushroom? {the filling.mushroom} {=gives filling.mushroom} the melted cheese an earthy depth|[filling.leafy? {the filling.leafy} {=lightens filling.leafy} the melted cheese|[filling.tender? {the filling.tender} {=sweetens filling.tender} the salty melted cheese|[filling.poultry,cooked-meat? {the filling.poultry,cooked-meat} {=stays filling.poultry,cooked-meat} moist inside the melted cheese|{the cheese} {=melts cheese} and {=holds cheese} the filling inside the crisp tortilla]]]].',
+    es: '[filling.mushroom? {el filling.mushroom} {=da filling.mushroom} al queso fundido un gusto de bosque|[filling.leafy? {el filling.leafy} {=aligera filling.leafy} el queso fundido|[filling.tender? {el filling.tender} {=endulza filling.tender} el queso fundido|[filling.poultry,cooked-meat? {el filling.poultry,cooked-meat} {=queda filling.poultry,cooked-meat} {=jugoso filling.poultry,cooked-meat} entre el queso fundido|{el cheese} se {=funde cheese} y {=liga cheese} el relleno dentro de la tortilla crujiente]]]].',
+    fr: '[filling.mushroom? {le filling.mushroom} {=donne filling.mushroom} au fromage fondu un goût de sous-bois|[filling.leafy? {le filling.leafy} {=allège filling.leafy} le fromage fondu|[filling.tender? {le filling.tender} {=adoucit filling.tender} le fromage fondu et salé|[filling.poultry,cooked-meat? {le filling.poultry,cooked-meat} {=reste filling.poultry,cooked-meat} {=moelleux filling.poultry,cooked-meat} dans le fromage fondu|{le cheese} {=fond cheese} et {=lie cheese} la garniture dans la tortilla croustillante]]]].',
   },
   steps: [
     {
@@ -241,9 +241,9 @@ const eggTacos: DishTemplate = {
     fr: 'Tacos {au egg+filling+fresh#2}',
   },
   description: {
-    en: 'The eggs are soft and creamy in their warm tortillas.',
-    es: 'Los huevos quedan cremosos dentro de las tortillas calientes.',
-    fr: 'Les œufs restent crémeux dans leurs tortillas chaudes.',
+    en: '[filling.mushroom? {the filling.mushroom} {=gives filling.mushroom} the soft eggs an earthy depth|[filling.leafy? {the filling.leafy} {=runs filling.leafy} green through the soft eggs|[filling.tender? {the filling.tender} {=sweetens filling.tender} the soft eggs|The eggs are soft and creamy in their warm tortillas]]].',
+    es: '[filling.mushroom? {el filling.mushroom} {=da filling.mushroom} a los huevos tiernos un gusto de bosque|[filling.leafy? {el filling.leafy} {=pone filling.leafy} vetas verdes en los huevos tiernos|[filling.tender? {el filling.tender} {=endulza filling.tender} los huevos tiernos|Los huevos quedan cremosos dentro de las tortillas calientes]]].',
+    fr: '[filling.mushroom? {le filling.mushroom} {=donne filling.mushroom} aux œufs tendres un goût de sous-bois|[filling.leafy? {le filling.leafy} {=donne filling.leafy} du vert aux œufs tendres|[filling.tender? {le filling.tender} {=adoucit filling.tender} encore les œufs tendres|Les œufs restent crémeux dans leurs tortillas chaudes]]].',
   },
   steps: [
     {

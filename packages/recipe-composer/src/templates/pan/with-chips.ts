@@ -50,9 +50,9 @@ const withChips: DishTemplate = {
     fr: '{all protein+eggs+egg#2} et frites[, {all veg#1}]',
   },
   description: {
-    en: 'The chips roast in the oven and come out crisp without deep frying.',
-    es: 'Las patatas se hacen en el horno y salen crujientes sin freírlas en abundante aceite.',
-    fr: 'Les frites cuisent au four et deviennent croustillantes sans bain de friture.',
+    en: '[sauce.mustard? {the sauce.mustard} {=gives sauce.mustard} the fried plate a little heat|[veg.tender? {the veg.tender} {=brings veg.tender} a soft, sweet bite to the crisp chips|The chips roast in the oven and come out crisp without deep frying]].',
+    es: '[sauce.mustard? {el sauce.mustard} {=pone sauce.mustard} un punto picante en el plato|[veg.tender? {el veg.tender} {=pone veg.tender} lo dulce y tierno junto a las patatas crujientes|Las patatas se hacen en el horno y salen crujientes sin freírlas en abundante aceite]].',
+    fr: '[sauce.mustard? {le sauce.mustard} {=relève sauce.mustard} l’assiette d’un peu de piquant|[veg.tender? {le veg.tender} {=apporte veg.tender} de la douceur aux frites croustillantes|Les frites cuisent au four et deviennent croustillantes sans bain de friture]].',
   },
   equipment: [
     { en: 'baking tray', es: 'bandeja de horno', fr: 'plaque de four' },

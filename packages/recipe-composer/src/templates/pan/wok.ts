@@ -201,9 +201,9 @@ const stirFry: DishTemplate = {
     fr: '[side.noodle? Wok {de side.noodle} {au protein+fruit+veg+stalk+beans+egg#3}|[protein? [protein.mince? Sauté|Wok] {de protein} [fruit? {au fruit+veg+stalk+beans#2}|{au veg+stalk+beans#2}]|Wok {de veg+stalk+beans#2}[ {au egg}]]]',
   },
   description: {
-    en: '[veg+stalk+beans? A fierce heat and a short cooking leave the vegetables crisp|A fierce heat browns everything before it can dry out].',
-    es: '[veg+stalk+beans? El fuego fuerte y el poco tiempo dejan la verdura crujiente|El fuego fuerte dora sin dar tiempo a que nada se seque].',
-    fr: '[veg+stalk+beans? Le feu vif et le temps court gardent les légumes croquants|Le feu vif dore sans laisser le temps de sécher].',
+    en: '[veg.leafy? {the veg.leafy#1} {=lightens veg.leafy#1} a dark, salty sauce|[veg.root? {the veg.root#1} {=sweetens veg.root#1} the salty sauce and {=keeps veg.root#1} some crunch|[veg.tender? {the veg.tender#1} {=brings veg.tender#1} juice and sweetness to the salty sauce|[veg.firm? {the veg.firm#1} {=takes veg.firm#1} a little colour in the wok and {=keeps veg.firm#1} some crunch|A fierce heat browns everything before it can dry out]]]].',
+    es: '[veg.leafy? {el veg.leafy#1} {=aligera veg.leafy#1} una salsa oscura y salada|[veg.root? {el veg.root#1} {=endulza veg.root#1} la salsa salada y {=cruje veg.root#1} un poco|[veg.tender? {el veg.tender#1} {=pone veg.tender#1} jugo y dulzor en la salsa salada|[veg.firm? {el veg.firm#1} {=toma veg.firm#1} color en el wok y {=conserva veg.firm#1} la mordida|El fuego fuerte dora sin dar tiempo a que nada se seque]]]].',
+    fr: '[veg.leafy? {le veg.leafy#1} {=allège veg.leafy#1} une sauce sombre et salée|[veg.root? {le veg.root#1} {=adoucit veg.root#1} la sauce salée et {=garde veg.root#1} du croquant|[veg.tender? {le veg.tender#1} {=apporte veg.tender#1} du jus et de la douceur à la sauce salée|[veg.firm? {le veg.firm#1} {=prend veg.firm#1} un peu de couleur dans le wok et {=garde veg.firm#1} du croquant|Le feu vif dore sans laisser le temps de sécher]]]].',
   },
   tip: {
     en: 'Put everything within reach before lighting the wok: once the oil is hot, there is no time to look for the soy sauce.',
@@ -321,9 +321,9 @@ const friedNoodles: DishTemplate = {
     fr: 'Nouilles sautées {au protein+veg+stalk+egg#2}',
   },
   description: {
-    en: 'The noodles catch a little at the edges and soak up the sauce.',
-    es: 'El wok tuesta un poco los fideos, que se empapan de la salsa.',
-    fr: 'Les nouilles grillent un peu au wok et s’imprègnent de la sauce.',
+    en: '[protein.ham? {the protein.ham} {=seasons protein.ham} the plain noodles|[protein.mince? {the protein.mince} {=clings protein.mince} to the noodles in small, salty crumbs|[veg.root? {the veg.root#1} {=sweetens veg.root#1} the salty noodles|[veg.tender? {the veg.tender#1} {=brings veg.tender#1} juice to the salty noodles|[onion? {the onion} {=sweetens onion} the dark sauce on the noodles|The noodles catch a little at the edges and soak up the sauce]]]]].',
+    es: '[protein.ham? {el protein.ham} {=sazona protein.ham} unos fideos suaves|[protein.mince? {el protein.mince} se {=une protein.mince} a los fideos en trocitos salados|[veg.root? {el veg.root#1} {=endulza veg.root#1} unos fideos salados|[veg.tender? {el veg.tender#1} {=pone veg.tender#1} jugo entre los fideos salados|[onion? {el onion} {=endulza onion} la salsa oscura de los fideos|El wok tuesta un poco los fideos, que se empapan de la salsa]]]]].',
+    fr: '[protein.ham? {le protein.ham} {=assaisonne protein.ham} des nouilles toutes simples|[protein.mince? {le protein.mince} {=enrobe protein.mince} les nouilles de miettes salées|[veg.root? {le veg.root#1} {=adoucit veg.root#1} les nouilles salées|[veg.tender? {le veg.tender#1} {=apporte veg.tender#1} du jus aux nouilles salées|[onion? {le onion} {=adoucit onion} la sauce sombre des nouilles|Les nouilles grillent un peu au wok et s’imprègnent de la sauce]]]]].',
   },
   steps: [
     TOASTING_OF_NUTS,

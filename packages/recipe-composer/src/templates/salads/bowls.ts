@@ -230,9 +230,9 @@ const bowlOver = (
     fr: 'Bol {de base} [cooked? {au protein+cooked+cheese+fruit+fresh.avocado#3}|{au protein+cheese+fruit+fresh+leaf#3}]',
   },
   description: {
-    en: '[fresh+crisp+leaf? Hot and cold meet in this bowl, under a good dressing|This bowl is hot, filling and dressed at the last moment].',
-    es: '[fresh+crisp+leaf? Este bol junta lo caliente y lo fresco en cada bocado|Este bol llega a la mesa bien caliente y recién aliñado].',
-    fr: '[fresh+crisp+leaf? Ce bol réunit le chaud et le frais à chaque bouchée|Ce bol arrive à table bien chaud et tout juste assaisonné].',
+    en: '[sesame? {the sesame} {=gives sesame} the plain rice a toasted scent|[lime? {the lime} {=brightens lime} the mild, warm rice|[garlic? {the garlic} {=scents garlic} what the pan brings to the rice|[fresh+crisp+leaf? Hot and cold meet in this bowl, under a good dressing|The rice takes up the seasoning of all that lies on it]]]].',
+    es: '[sesame? {el sesame} {=da sesame} al arroz un aroma tostado|[lime? {el lime} {=aviva lime} el arroz templado|[garlic? {el garlic} {=perfuma garlic} lo que la sartén pone sobre el arroz|[fresh+crisp+leaf? Este bol junta lo caliente y lo fresco en cada bocado|El arroz recoge el aliño de lo que lleva encima]]]].',
+    fr: '[sesame? {le sesame} {=donne sesame} au riz un parfum de grillé|[lime? {le lime} {=réveille lime} le riz encore chaud|[garlic? {le garlic} {=parfume garlic} ce que la poêle pose sur le riz|[fresh+crisp+leaf? Ce bol réunit le chaud et le frais à chaque bouchée|Le riz recueille l’assaisonnement de tout ce qu’il porte]]]].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -283,9 +283,9 @@ const grainBowl: DishTemplate = {
     [SOAKED_COUSCOUS],
   ),
   description: {
-    en: 'The grain is cooked until tender but keeps a little bite under the dressing.',
-    es: 'El grano queda tierno, con algo de mordida, bajo el aliño.',
-    fr: 'Le grain est tendre et garde un peu de mâche sous la sauce.',
+    en: '[sesame? {the sesame} {=gives sesame} the plain grains a toasted scent|[lime? {the lime} {=brightens lime} the mild, warm grains|[garlic? {the garlic} {=scents garlic} what the pan brings to the grains|The grain is cooked until tender but keeps a little bite under the dressing]]].',
+    es: '[sesame? {el sesame} {=da sesame} al grano un aroma tostado|[lime? {el lime} {=aviva lime} el grano templado|[garlic? {el garlic} {=perfuma garlic} lo que la sartén pone sobre el grano|El grano queda tierno, con algo de mordida, bajo el aliño]]].',
+    fr: '[sesame? {le sesame} {=donne sesame} au grain un parfum de grillé|[lime? {le lime} {=réveille lime} le grain encore chaud|[garlic? {le garlic} {=parfume garlic} ce que la poêle pose sur le grain|Le grain est tendre et garde un peu de mâche sous la sauce]]].',
   },
 };
 

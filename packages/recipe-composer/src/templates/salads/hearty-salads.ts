@@ -146,9 +146,9 @@ const grainSalad: DishTemplate = {
     fr: 'Salade {de grain+cooked} {au protein+cheese+avocado+fried+raw+fruit+bits+fresh#3}',
   },
   description: {
-    en: 'The grains stay separate and soak up the dressing.',
-    es: 'El grano queda suelto y se empapa del aliño.',
-    fr: 'Les grains restent détachés et s’imprègnent de la sauce.',
+    en: '[protein.egg? The yolk of the egg softens the sharp dressing on the grains|[protein.tinned-fish? {the protein.tinned-fish} {=seasons protein.tinned-fish} grains that are mild by themselves|[protein.ham,cooked-meat? {the protein.ham,cooked-meat} {=brings protein.ham,cooked-meat} savoury bites to the cool grains|[garlic? {the garlic} {=gives garlic} the mild grains some edge|{the sour} {=sharpens sour} the dressing that the grains soak up]]]].',
+    es: '[protein.egg? La yema del huevo suaviza el aliño ácido del grano|[protein.tinned-fish? {el protein.tinned-fish} {=sazona protein.tinned-fish} un grano de sabor suave|[protein.ham,cooked-meat? {el protein.ham,cooked-meat} {=pone protein.ham,cooked-meat} bocados sabrosos entre el grano|[garlic? {el garlic} {=da garlic} nervio al grano suave|{el sour} {=aviva sour} el aliño que empapa el grano]]]].',
+    fr: '[protein.egg? Le jaune d’œuf adoucit la sauce vive des grains|[protein.tinned-fish? {le protein.tinned-fish} {=assaisonne protein.tinned-fish} des grains au goût discret|[protein.ham,cooked-meat? {le protein.ham,cooked-meat} {=apporte protein.ham,cooked-meat} des bouchées savoureuses aux grains|[garlic? {le garlic} {=donne garlic} du nerf aux grains|{le sour} {=réveille sour} la sauce que boivent les grains]]]].',
   },
   steps: [
     TOASTING_OF_NUTS,
@@ -229,9 +229,9 @@ const beanSalad: DishTemplate = {
     fr: 'Salade {de pulse} {au protein+cheese+avocado+fried+raw+briny+bits#2}',
   },
   description: {
-    en: 'The pulses soak up the dressing and stay tender.',
-    es: 'La legumbre se empapa del aliño y queda tierna.',
-    fr: 'Les légumes secs s’imprègnent de la sauce et restent tendres.',
+    en: '[protein.tinned-fish? {the protein.tinned-fish} {=seasons protein.tinned-fish} pulses that are soft and mild|[protein.ham,cooked-meat? {the protein.ham,cooked-meat} {=brings protein.ham,cooked-meat} savoury bites to the soft pulses|{the pulse#1} {=soaks pulse#1} up the sharp dressing and {=stays pulse#1} soft]].',
+    es: '[protein.tinned-fish? {el protein.tinned-fish} {=sazona protein.tinned-fish} una legumbre tierna y suave|[protein.ham,cooked-meat? {el protein.ham,cooked-meat} {=pone protein.ham,cooked-meat} bocados sabrosos entre la legumbre|{el pulse#1} {=absorbe pulse#1} el aliño ácido y {=da pulse#1} un bocado tierno]].',
+    fr: '[protein.tinned-fish? {le protein.tinned-fish} {=assaisonne protein.tinned-fish} des légumes secs tendres et doux|[protein.ham,cooked-meat? {le protein.ham,cooked-meat} {=apporte protein.ham,cooked-meat} des bouchées savoureuses aux légumes secs|{le pulse#1} {=absorbe pulse#1} la sauce vive et {=reste pulse#1} {=moelleux pulse#1}]].',
   },
   steps: [
     TOASTING_OF_NUTS,

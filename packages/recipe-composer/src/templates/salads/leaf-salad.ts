@@ -213,9 +213,9 @@ export const LEAF_SALAD: DishTemplate = {
     fr: 'Salade {de leaf#1} {au hot+protein+steak+cured+fruit+dried+cheese+raw+root+bits+briny+nut#2}',
   },
   description: {
-    en: 'The leaves are dressed at the last moment, so that they stay crisp.',
-    es: 'Las hojas se aliñan en el último momento para que sigan crujientes.',
-    fr: 'Les feuilles s’assaisonnent au dernier moment pour rester croquantes.',
+    en: '[protein.tinned-fish? {the protein.tinned-fish} {=seasons protein.tinned-fish} the mild leaves|[protein.ham,cooked-meat? {the protein.ham,cooked-meat} {=brings protein.ham,cooked-meat} savoury bites to the cool leaves|[herb? {the herb#1} {=scents herb#1} the leaves that carry the dressing|[leaf? {the leaf#1}, dressed at the last moment, {=stays leaf#1} fresh|The leaves are dressed at the last moment, so that they stay crisp]]]].',
+    es: '[protein.tinned-fish? {el protein.tinned-fish} {=sazona protein.tinned-fish} las hojas que toca|[protein.ham,cooked-meat? {el protein.ham,cooked-meat} {=pone protein.ham,cooked-meat} bocados sabrosos entre las hojas frescas|[herb? {el herb#1} {=perfuma herb#1} las hojas recién aliñadas|[leaf? {el leaf#1} solo {=toma leaf#1} el aliño en el último momento y {=conserva leaf#1} la frescura|Las hojas se aliñan en el último momento para que sigan crujientes]]]].',
+    fr: '[protein.tinned-fish? {le protein.tinned-fish} {=assaisonne protein.tinned-fish} les feuilles tout autour|[protein.ham,cooked-meat? {le protein.ham,cooked-meat} {=apporte protein.ham,cooked-meat} des bouchées savoureuses aux feuilles fraîches|[herb? {le herb#1} {=parfume herb#1} les feuilles tout juste assaisonnées|[leaf? {le leaf#1} ne {=prend leaf#1} la sauce qu’au dernier moment et {=garde leaf#1} du croquant|Les feuilles s’assaisonnent au dernier moment pour rester croquantes]]]].',
   },
   tip: {
     en: '[hot+protein.bacon+steak? |To get ahead, keep the leaves and the dressing apart until the last minute: salt wilts the leaves.]',
