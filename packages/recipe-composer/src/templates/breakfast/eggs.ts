@@ -148,9 +148,9 @@ const frittata: DishTemplate = {
     fr: 'Frittata {au meat+smoked+veg+late+cheese+hard#2}',
   },
   description: {
-    en: 'A frittata cuts cleanly into wedges and is as good cold the next day as hot from the pan.',
-    es: 'Esta frittata se corta en cuñas y está tan buena recién hecha como fría al día siguiente.',
-    fr: 'Cette frittata se coupe en parts et se mange aussi bien chaude que froide le lendemain.',
+    en: '[briny? {the briny} {=brings briny} little bites of salt to mild eggs|[dairy? {the dairy}, beaten with the eggs, {=makes dairy} the frittata softer|[veg? {the veg#1} {=runs veg#1} all through the eggs, so that every wedge has its share|[garlic? {the garlic}, a minute in the pan, {=scents garlic} the whole frittata|The frittata, firm at the edge and moist in the middle, is as good cold as hot]]]].',
+    es: '[briny? {el briny} {=pone briny} golpes de sal en un huevo suave|[dairy? {el dairy}, {=mezclado dairy} con el huevo, {=hace dairy} la frittata más tierna|[veg? {el veg#1} {=llega veg#1} a todas las cuñas, en un huevo bien tierno|[garlic? {el garlic}, un minuto en la sartén, {=perfuma garlic} toda la frittata|La frittata, firme por el borde y jugosa por dentro, está tan buena fría como caliente]]]].',
+    fr: '[briny? {le briny} {=apporte briny} des touches salées à des œufs très doux|[dairy? {le dairy}, {=mêlé dairy} aux œufs, {=rend dairy} la frittata plus tendre|[veg? {le veg#1} {=garnit veg#1} les œufs jusque dans la dernière part|[garlic? {le garlic}, une minute à la poêle, {=parfume garlic} toute la frittata|La frittata, ferme au bord et moelleuse au cœur, est aussi bonne froide que chaude]]]].',
   },
   equipment: [{ en: 'ovenproof frying pan', es: 'sartén apta para horno', fr: 'poêle allant au four' }],
   steps: [
@@ -245,9 +245,9 @@ const omelette: DishTemplate = {
     fr: 'Omelette {au inside+stalk+cold+cheese+onion+herb#3}',
   },
   description: {
-    en: 'A good omelette is barely set in the middle and is eaten as soon as it is folded.',
-    es: 'Una buena tortilla francesa queda apenas cuajada en el centro y se come al momento.',
-    fr: 'Une bonne omelette reste baveuse au milieu et passe aussitôt à table.',
+    en: '[stalk? {the stalk} {=keeps stalk} a fresh taste inside the soft fold|[inside.tomato? {the inside.tomato#1} {=cooks inside.tomato#1} down first, so that the fold stays dry and full of taste|[inside.mushroom? {the inside.mushroom#1} {=gives inside.mushroom#1} the soft fold something firmer to bite on|[inside.leafy? {the inside.leafy#1} {=fills inside.leafy#1} the soft, pale fold with green|[inside.tender? {the inside.tender#1} {=brings inside.tender#1} a gentle sweetness to barely set eggs|[inside? {the inside#1} {=fills inside#1} the fold and {=seasons inside#1} the eggs around it|[fresh? {the fresh#1} {=brings fresh#1} a cool, crisp contrast to the warm eggs|The omelette goes straight from the pan to a warm plate, soft right through]]]]]]].',
+    es: '[stalk? {el stalk} {=conserva stalk} un sabor fresco dentro del pliegue tierno|[inside.tomato? {el inside.tomato#1} se {=cocina inside.tomato#1} antes hasta perder el agua, y el relleno gana sabor|[inside.mushroom? {el inside.mushroom#1} {=pone inside.mushroom#1} un bocado más firme en el pliegue tierno|[inside.leafy? {el inside.leafy#1} {=llena inside.leafy#1} de verde el pliegue tierno|[inside.tender? {el inside.tender#1} {=pone inside.tender#1} un dulzor suave en el huevo apenas cuajado|[inside? {el inside#1} {=llena inside#1} el pliegue y {=sazona inside#1} el huevo|[fresh? {el fresh#1}, al lado, {=refresca fresh#1} una tortilla muy tierna|La tortilla pasa de la sartén al plato caliente, tierna hasta el centro]]]]]]].',
+    fr: '[stalk? {le stalk} {=garde stalk} un goût frais dans le pli moelleux|[inside.tomato? {le inside.tomato#1} {=cuit inside.tomato#1} d’abord jusqu’à ne plus rendre d’eau et {=gagne inside.tomato#1} en goût|[inside.mushroom? {le inside.mushroom#1} {=apporte inside.mushroom#1} un peu de mordant au pli moelleux|[inside.leafy? {le inside.leafy#1} {=garnit inside.leafy#1} de vert le pli moelleux|[inside.tender? {le inside.tender#1} {=apporte inside.tender#1} une douceur légère à des œufs à peine pris|[inside? {le inside#1} {=garnit inside#1} le pli et {=assaisonne inside#1} les œufs|[fresh? {le fresh#1}, à côté, {=apporte fresh#1} de la fraîcheur à une omelette très moelleuse|L’omelette passe de la poêle à une assiette chaude, moelleuse jusqu’au cœur]]]]]]].',
   },
   steps: [
     {
@@ -348,9 +348,9 @@ const scramble: DishTemplate = {
     fr: 'Œufs brouillés {au with+cold+cheese+onion+herb#2}',
   },
   description: {
-    en: 'Eggs stirred slowly over a low heat turn as creamy as a sauce.',
-    es: 'Los huevos removidos despacio, a fuego suave, quedan cremosos como una salsa.',
-    fr: 'Les œufs remués doucement sur feu doux deviennent crémeux comme une sauce.',
+    en: '[with.mushroom,tomato,leafy? {the with.mushroom,tomato,leafy#1} {=cooks with.mushroom,tomato,leafy#1} until dry, so that nothing thins the creamy eggs|[with.prawn? {the with.prawn} {=brings with.prawn} a sweet taste of the sea to creamy eggs|[with.bacon,ham? {the with.bacon,ham#1} {=gives with.bacon,ham#1} soft, creamy eggs something savoury to bite on|[with? {the with#1} {=brings with#1} colour and a gentle sweetness to creamy eggs|[cold? {the cold} {=needs cold} only the warmth of the eggs and {=stays cold} tender|[cheese.crumbly-cheese? {the cheese.crumbly-cheese} {=keeps cheese.crumbly-cheese} a sharp edge among the soft curds|The eggs, stirred slowly over a low heat, turn as creamy as a sauce]]]]]].',
+    es: '[with.mushroom,tomato,leafy? {el with.mushroom,tomato,leafy#1} se {=cocina with.mushroom,tomato,leafy#1} hasta perder el agua, y el huevo conserva su cremosidad|[with.prawn? {el with.prawn} {=pone with.prawn} dulzor de mar en un huevo cremoso|[with.bacon,ham? {el with.bacon,ham#1} {=pone with.bacon,ham#1} un bocado sabroso en un huevo cremoso|[with? {el with#1} {=pone with#1} color y un dulzor suave en el huevo|[cold? {el cold} se {=templa cold} con el calor del huevo y {=queda cold} {=tierno-solo cold}|[cheese.crumbly-cheese? {el cheese.crumbly-cheese} {=conserva cheese.crumbly-cheese} un punto ácido en el huevo cremoso|El huevo, removido despacio a fuego suave, queda cremoso como una salsa]]]]]].',
+    fr: '[with.mushroom,tomato,leafy? {le with.mushroom,tomato,leafy#1} {=cuit with.mushroom,tomato,leafy#1} jusqu’à ne plus rendre d’eau, et les œufs restent crémeux|[with.prawn? {le with.prawn} {=apporte with.prawn} aux œufs crémeux une douceur marine|[with.bacon,ham? {le with.bacon,ham#1} {=apporte with.bacon,ham#1} du mordant et du goût à des œufs crémeux|[with? {le with#1} {=apporte with#1} aux œufs de la couleur et une douceur légère|[cold? {le cold} {=tiédit cold} au contact des œufs et {=reste cold} {=moelleux cold}|[cheese.crumbly-cheese? {le cheese.crumbly-cheese} {=garde cheese.crumbly-cheese} une pointe acide au milieu des œufs crémeux|Les œufs, remués doucement sur feu doux, deviennent crémeux comme une sauce]]]]]].',
   },
   tip: {
     en: 'A flexible spatula is better than a spoon: it lifts the egg off the whole bottom of the pan.',

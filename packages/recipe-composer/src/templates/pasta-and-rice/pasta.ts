@@ -113,9 +113,9 @@ const tomatoPasta: DishTemplate = {
     fr: '{pasta} {au ready+tomato+protein+green+veg+briny#3}',
   },
   description: {
-    en: 'Thick and a little sweet, the tomato sauce clings to the pasta.',
-    es: 'La salsa de tomate, espesa y algo dulce, se agarra bien a la pasta.',
-    fr: 'La sauce tomate, épaisse et un peu sucrée, s’accroche bien aux pâtes.',
+    en: '[chilli? {the chilli} {=cuts chilli} through the sweet tomato and {=gives chilli} the sauce its heat|[cheese.hard-cheese? {the cheese.hard-cheese} {=brings cheese.hard-cheese} salt and a savoury finish to the sweet tomato|[dried? {the dried} {=goes dried} in before the tomato and {=scents dried} it as it simmers|The tomato sauce, thick and a little sweet, clings to the pasta]]].',
+    es: '[chilli? {el chilli} {=aviva chilli} la salsa de tomate y {=corta chilli} su dulzor|[cheese.hard-cheese? {el cheese.hard-cheese}, al servir, {=sazona cheese.hard-cheese} el tomate y {=suaviza cheese.hard-cheese} su acidez|[dried? {el dried} {=entra dried} antes que el tomate y lo {=perfuma dried} a fuego lento|La salsa de tomate, espesa y algo dulce, se agarra bien a la pasta]]].',
+    fr: '[chilli? {le chilli} {=réveille chilli} la sauce tomate et {=coupe chilli} sa douceur|[cheese.hard-cheese? {le cheese.hard-cheese}, au moment de servir, {=sale cheese.hard-cheese} la tomate et en {=adoucit cheese.hard-cheese} l’acidité|[dried? {le dried} {=arrive dried} avant la tomate et la {=parfume dried} à petit feu|La sauce tomate, épaisse et un peu sucrée, s’accroche bien aux pâtes]]].',
   },
   steps: [
     {
@@ -234,9 +234,9 @@ const creamyPasta: DishTemplate = {
     fr: '{pasta}[ {au protein+green+veg+pesto#3}] à la crème',
   },
   description: {
-    en: 'The sauce is rich and silky and coats every piece of pasta.',
-    es: 'La salsa, sedosa y suave, envuelve bien la pasta.',
-    fr: 'La sauce, soyeuse et douce, enrobe bien les pâtes.',
+    en: '[woody? {the woody} {=scents woody} the pan first and then the whole silky sauce|[dried.sweet-spice? {the dried.sweet-spice} {=warms dried.sweet-spice} the silky sauce and {=stays dried.sweet-spice} in the background|[dried? {the dried}, a minute in the pan, {=lifts dried} a very mild sauce|[green? {the green#1} {=boils green#1} beside the pasta and {=lightens green#1} the rich sauce|[veg.root,firm,tender? {the veg.root,firm,tender#1} {=brings veg.root,firm,tender#1} a garden sweetness to a silky sauce|[protein? {the protein#1} {=makes protein#1} a full meal of pasta and a mild sauce|A mild, silky sauce holds the pasta together without weighing it down]]]]]].',
+    es: '[woody? {el woody} {=perfuma woody} primero la sartén y luego toda la salsa|[dried.sweet-spice? {el dried.sweet-spice} {=pone dried.sweet-spice} un fondo cálido en una salsa sedosa|[dried? {el dried}, un minuto en la sartén, {=aviva dried} una salsa muy suave|[green? {el green#1} se {=cuece green#1} junto a la pasta y {=aligera green#1} una salsa untuosa|[veg.root,firm,tender? {el veg.root,firm,tender#1} {=pone veg.root,firm,tender#1} un dulzor de huerta en una salsa suave|[protein? {el protein#1} {=hace protein#1} más completa una pasta de salsa suave|Una salsa sedosa y suave une la pasta sin apelmazarla]]]]]].',
+    fr: '[woody? {le woody} {=parfume woody} d’abord la poêle, puis toute la sauce|[dried.sweet-spice? {le dried.sweet-spice} {=réchauffe dried.sweet-spice} une sauce soyeuse sans dominer|[dried? {le dried}, une minute à la poêle, {=réveille dried} une sauce très douce|[green? {le green#1} {=cuit green#1} avec les pâtes et {=allège green#1} une sauce onctueuse|[veg.root,firm,tender? {le veg.root,firm,tender#1} {=apporte veg.root,firm,tender#1} à une sauce soyeuse une douceur de potager|[protein? {le protein#1} {=complète protein#1} des pâtes à la sauce toute douce|Une sauce douce et soyeuse lie les pâtes sans les alourdir]]]]]].',
   },
   steps: [
     TOASTING_OF_NUTS,

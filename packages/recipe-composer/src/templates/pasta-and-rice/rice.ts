@@ -197,9 +197,9 @@ const risotto: DishTemplate = {
     fr: 'Risotto {au protein+veg+peas+cheese#3}',
   },
   description: {
-    en: 'The rice is creamy and loose, and spreads on the plate as a risotto should.',
-    es: 'El arroz queda meloso y se extiende en el plato, como debe hacer un risotto.',
-    fr: 'Le riz, crémeux et souple, s’étale dans l’assiette comme il se doit.',
+    en: '[wine? {the wine} {=boils wine} away before the stock and {=gives wine} the creamy rice a slight sharpness|The rice, creamy and loose, spreads slowly on the plate].',
+    es: '[wine? {el wine} se {=cuece wine} antes que el caldo y {=da wine} al arroz meloso un fondo ácido|El arroz, meloso y suelto a la vez, se extiende despacio en el plato].',
+    fr: '[wine? {le wine} {=passe wine} avant le bouillon et {=donne wine} au riz crémeux un fond d’acidité|Le riz, crémeux et souple, s’étale lentement dans l’assiette].',
   },
   tip: {
     en: 'It should spread on the plate: if it is too thick, loosen it with a little hot water.',

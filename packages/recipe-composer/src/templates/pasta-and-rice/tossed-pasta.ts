@@ -163,9 +163,9 @@ export const TOSSED_PASTA: DishTemplate = {
     fr: '{pasta} {au fish+shellfish+protein+green+pod+veg+pesto+briny+cream+cheese+dried.herb+lemon+herb#3}',
   },
   description: {
-    en: 'The sauce is made in the pan while the pasta boils, and the two are tossed together at the end.',
-    es: 'La salsa se hace en la sartén mientras hierve la pasta, y al final se mezclan las dos.',
-    fr: 'La sauce se prépare à la poêle pendant que les pâtes cuisent, et le tout se mélange au dernier moment.',
+    en: '[protein.frying-cheese? {the protein.frying-cheese}, fried until golden, {=keeps protein.frying-cheese} a salty crust among the soft pasta|[protein.pulse? {the protein.pulse} {=makes protein.pulse} a light dressing of oil more filling|[wine? {the wine} {=boils wine} down in the pan and {=gives wine} the oil a light acidity|[dried? {the dried} {=scents dried} the oil before the pasta goes in|[chilli? {the chilli} {=gives chilli} the oil a heat that clings to the pasta|The pasta goes from the water into the pan and takes up the oil with all its flavour]]]]].',
+    es: '[protein.frying-cheese? {el protein.frying-cheese}, bien {=dorado-solo protein.frying-cheese}, {=pone protein.frying-cheese} una costra salada entre la pasta|[protein.pulse? {el protein.pulse} {=pone protein.pulse} un bocado mantecoso entre la pasta|[wine? {el wine} se {=cuece wine} en la sartén y {=da wine} al aceite una acidez ligera|[dried? {el dried} {=perfuma dried} el aceite antes de que entre la pasta|[chilli? {el chilli} {=pone chilli} un picante leve en el aceite que envuelve la pasta|La pasta pasa del agua a la sartén y allí toma el aceite con todo su sabor]]]]].',
+    fr: '[protein.frying-cheese? {le protein.frying-cheese}, bien {=doré-seul protein.frying-cheese}, {=apporte protein.frying-cheese} une croûte salée au milieu des pâtes|[protein.pulse? {le protein.pulse} {=apporte protein.pulse} du fondant au milieu des pâtes|[wine? {le wine} {=passe wine} à la poêle et {=donne wine} à l’huile une légère acidité|[dried? {le dried} {=parfume dried} l’huile avant l’arrivée des pâtes|[chilli? {le chilli} {=réveille chilli} l’huile dont les pâtes s’enrobent|Les pâtes passent de l’eau à la poêle et y prennent l’huile avec tout son goût]]]]].',
   },
   tip: {
     en: '[simmer pasta>6? Taste the pasta two minutes before the packet says: it goes on cooking in the sauce.]',

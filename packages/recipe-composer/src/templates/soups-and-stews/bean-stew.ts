@@ -139,9 +139,9 @@ const beanStew: DishTemplate = {
     fr: 'Ragoût {de pulse} {au meat+veg+late+sweet+tomato.tomato,tinned-tomato+potato+base+fried+tahini#2}',
   },
   description: {
-    en: 'Thick and savoury, the sauce clings to the spoon.',
-    es: 'El caldo, espeso y sabroso, se pega a la cuchara.',
-    fr: 'Le jus, épais et savoureux, nappe la cuillère.',
+    en: '[fried? {the fried} {=brings fried} salt and a firm bite to a soft stew|[cheese.crumbly-cheese? {the cheese.crumbly-cheese} {=softens cheese.crumbly-cheese} on the hot stew and {=salts cheese.crumbly-cheese} it spoonful by spoonful|[potato? {the potato} {=soaks potato} up the sauce and {=stays potato} soft beside the pulses|[herb? {the herb} {=brings herb} a green freshness to a thick, earthy stew|[garlic? {the garlic} {=goes garlic} in before the stock and {=scents garlic} the stew from below|The sauce, thick and savoury, clings to the spoon]]]]].',
+    es: '[fried? {el fried} {=pone fried} sal y firmeza en un potaje mantecoso|[cheese.crumbly-cheese? {el cheese.crumbly-cheese} se {=ablanda cheese.crumbly-cheese} sobre el potaje caliente y lo {=sala cheese.crumbly-cheese} a bocados|[potato? {el potato} se {=empapa potato} de caldo y {=suaviza potato} el potaje|[herb? {el herb} {=refresca herb} un caldo espeso y terroso|[garlic? {el garlic} {=entra garlic} antes que el caldo y {=perfuma garlic} todo el potaje|El caldo, espeso y sabroso, se pega a la cuchara]]]]].',
+    fr: '[fried? {le fried} {=apporte fried} du sel et de la fermeté à un ragoût fondant|[cheese.crumbly-cheese? {le cheese.crumbly-cheese} {=tiédit cheese.crumbly-cheese} sur le ragoût et le {=sale cheese.crumbly-cheese} par touches|[potato? {le potato} {=boit potato} la sauce et {=fond potato} sous la cuillère|[herb? {le herb} {=apporte herb} une fraîcheur verte à un ragoût un peu terreux|[garlic? {le garlic} {=parfume garlic} d’abord l’huile, puis tout le ragoût|Le jus, épais et savoureux, nappe la cuillère]]]]].',
   },
   tip: {
     en: '[pulse.lentil? If it is too thick the next day, a little hot water loosens it.]',

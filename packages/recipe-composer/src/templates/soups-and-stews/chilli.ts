@@ -87,9 +87,9 @@ const chilli: DishTemplate = {
     fr: 'Chili {de main}[ {au beans+veg+sweet#2}]',
   },
   description: {
-    en: 'Dark and thick, the sauce is warm with spice.',
-    es: 'La salsa queda espesa, oscura y cálida de especias.',
-    fr: 'La sauce est épaisse, sombre et chaude d’épices.',
+    en: '[top.avocado,cream,yogurt? {the top.avocado,cream,yogurt} {=cools top.avocado,cream,yogurt} the warmth of the spices|[top? {the top} {=melts top} on the hot chilli and {=rounds top} off its spice|[puree? {the puree}, a minute in the hot oil, {=makes puree} the sauce a darker red|The sauce, dark and thick, is warm with spice]]].',
+    es: '[top.avocado,cream,yogurt? {el top.avocado,cream,yogurt}, por encima, {=suaviza top.avocado,cream,yogurt} el calor de las especias|[top? {el top} se {=funde top} sobre el chili caliente y {=redondea top} su picante|[puree? {el puree}, un minuto en el aceite, {=da puree} a la salsa un rojo más oscuro|La salsa queda espesa, oscura y cálida de especias]]].',
+    fr: '[top.avocado,cream,yogurt? {le top.avocado,cream,yogurt}, au moment de servir, {=adoucit top.avocado,cream,yogurt} la chaleur des épices|[top? {le top} {=fond top} sur le chili brûlant et en {=adoucit top} les épices|[puree? {le puree}, une minute dans l’huile, {=donne puree} à la sauce un rouge plus sombre|La sauce, épaisse et sombre, est chaude d’épices]]].',
   },
   steps: [
     {

@@ -262,9 +262,9 @@ const curry: DishTemplate = {
     fr: '[protein+egg? Curry {de protein+egg}[coconut?  [{au pulse+aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au pulse+aubergine+veg+green+fruit#1}]]|[pulse? Curry {de pulse#1}[coconut?  [{au aubergine+veg+green+fruit#1} et ]{au coconut}|[ {au aubergine+veg+green+fruit#1}]]|Curry {de aubergine+veg#2}[ {au coconut}]]]',
   },
   description: {
-    en: 'The sauce is thick, fragrant and made to be spooned over rice.',
-    es: 'La salsa, espesa y aromática, está hecha para mojar el arroz.',
-    fr: 'La sauce, épaisse et parfumée, est faite pour arroser le riz.',
+    en: '[green? {the green} {=brings green} colour and freshness to a thick, spiced sauce|[pulse? {the pulse} {=softens pulse} in the sauce and {=makes pulse} it thick and mild|[protein.mince? {the protein.mince} {=gives protein.mince} the sauce a browned, savoury body|[whole? {the whole#1} {=scents whole#1} the sauce from the start and {=comes whole#1} out before serving|[herb? {the herb#1} {=freshens herb#1} the thick, warm sauce at the end|[garlic? {the garlic} {=cooks garlic} with the seasonings and {=gives garlic} the sauce a fuller taste|The sauce, thick and fragrant, coats all that it is spooned over]]]]]].',
+    es: '[green? {el green} {=pone green} color y frescura en una salsa espesa y especiada|[pulse? {el pulse} {=hace pulse} la salsa más espesa y más suave|[protein.mince? {el protein.mince} {=da protein.mince} a la salsa cuerpo y un punto tostado|[whole? {el whole#1} {=perfuma whole#1} la salsa desde el principio y {=sale whole#1} antes de servir|[herb? {el herb#1}, al final, {=refresca herb#1} una salsa cálida y espesa|[garlic? {el garlic} se {=cocina garlic} con las especias y {=da garlic} fondo a la salsa|La salsa, espesa y aromática, envuelve todo lo que toca]]]]]].',
+    fr: '[green? {le green} {=apporte green} couleur et fraîcheur à une sauce épaisse et épicée|[pulse? {le pulse} {=rend pulse} la sauce plus épaisse et plus douce|[protein.mince? {le protein.mince} {=donne protein.mince} à la sauce du corps et un goût de rôti|[whole? {le whole#1} {=parfume whole#1} la sauce dès le début et en {=sort whole#1} avant le service|[herb? {le herb#1}, à la fin, {=rafraîchit herb#1} une sauce chaude et épaisse|[garlic? {le garlic} {=cuit garlic} avec les épices et {=donne garlic} du fond à la sauce|La sauce, épaisse et parfumée, nappe tout ce qu’elle touche]]]]]].',
   },
   tip: {
     en: '[pulse+protein.stewing-meat? It keeps for three days in the fridge[creamy? ; warm it through without boiling].]',

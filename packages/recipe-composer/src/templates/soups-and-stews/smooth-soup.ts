@@ -277,9 +277,9 @@ const smoothSoup: DishTemplate = {
     fr: 'Velouté {de tomato+veg+second+pale+orange+green+potato+lentil+pulse#2}[ {au topping+cheese+coconut+creamy.soft-cheese,yogurt+ginger+mint+herb#1}]',
   },
   description: {
-    en: 'Blended until quite smooth, this soup makes a warming start to a meal.',
-    es: 'Esta crema, bien fina, abre la comida o sirve de cena ligera.',
-    fr: 'Ce velouté, mixé bien lisse, ouvre le repas ou suffit à un dîner léger.',
+    en: '[warm? {the warm} {=brings warm} an earthy warmth to a mild soup|[milk? {the milk} {=makes milk} the soup paler and milder, but no heavier|[herb? {the herb#1} {=freshens herb#1} a soup that is otherwise soft and mild|[bay? {the bay} {=scents bay} the soup as it simmers and {=comes bay} out before the blending|The soup is blended off the heat until quite smooth]]]].',
+    es: '[warm? {el warm} {=pone warm} calor y aroma en una crema suave|[milk? {el milk} {=aclara milk} la crema y la {=suaviza milk} sin hacerla pesada|[herb? {el herb#1} {=refresca herb#1} una crema de sabor suave|[bay? {el bay} {=perfuma bay} la crema mientras cuece y {=sale bay} antes de triturar|La crema se tritura fuera del fuego hasta quedar bien fina]]]].',
+    fr: '[warm? {le warm} {=apporte warm} de la chaleur à un velouté très doux|[milk? {le milk} {=adoucit milk} le velouté sans l’alourdir|[herb? {le herb#1} {=rafraîchit herb#1} un velouté au goût très doux|[bay? {le bay} {=parfume bay} la cuisson et {=sort bay} du faitout avant le mixeur|Le velouté se mixe hors du feu jusqu’à devenir bien lisse]]]].',
   },
   equipment: [{ en: 'stick blender', es: 'batidora de mano', fr: 'mixeur plongeant' }],
   steps: [
