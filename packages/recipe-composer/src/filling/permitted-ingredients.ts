@@ -1,6 +1,6 @@
 import type { Diet } from '@larder/contract/diet';
-import { isAvoidedOnLowFodmap } from '@larder/food/ingredients/avoided-foods';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { isAvoidedOnLowFodmap } from '@larder/food/verifier/avoided-foods';
 import { KETO_MAX_NET_CARBS } from '@larder/food/verifier/diets';
 import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
 import { verifyFood } from '@larder/food/verifier/single-food';

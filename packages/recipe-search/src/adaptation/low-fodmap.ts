@@ -1,7 +1,7 @@
-import { isAvoidedOnLowFodmap } from '@larder/food/ingredients/avoided-foods';
 import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
+import { isAvoidedOnLowFodmap } from '@larder/food/verifier/avoided-foods';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
 import { withSentence } from './keto-advice.ts';
 import { isLike } from './rules/honest-swap.ts';
