@@ -74,9 +74,9 @@ function PageSpinner() {
   return (
     <div className="page-width flex min-h-[70dvh] flex-col items-center justify-center gap-6">
       <Spinner className="size-10" />
-      <p role="status" className="min-h-14 max-w-prose text-center text-lg text-quiet">
-        {isLate && t('common.waiting')}
-      </p>
+      <div role="status" className="min-h-16 max-w-prose text-center">
+        {isLate && <h1 className="text-xl text-quiet">{t('common.waiting')}</h1>}
+      </div>
     </div>
   );
 }
