@@ -2,6 +2,7 @@ import type { Allergen } from '@larder/contract/allergen';
 import type { Diet } from '@larder/contract/diet';
 import { dietStateOf } from '@larder/food/ingredients/diet-rules';
 import type { Ingredient, Swap } from '@larder/food/ingredients/ingredient';
+import { netCarbsPer100g } from '@larder/food/nutrition/net-carbs';
 import { widerKindsOf } from '../wider-kinds.ts';
 
 /** What a substitute avoids: an allergen, what a diet excludes, or alcohol. */
@@ -52,13 +53,9 @@ function avoidedBy(original: Ingredient, substitute: Ingredient, ratio: number):
   const avoided: Avoided[] = [...contained(original).difference(contained(substitute))];
   for (const diet of ['Vegan', 'Vegetarian', 'Fish'] as const)
     if (dietStateOf(original, diet) !== 'yes' && dietStateOf(substitute, diet) === 'yes') avoided.push(diet);
-  if (netCarbs(substitute) * ratio < netCarbs(original)) avoided.push('Keto');
+  if (netCarbsPer100g(substitute) * ratio < netCarbsPer100g(original)) avoided.push('Keto');
   if ((substitute.fodmapFrom ?? Number.POSITIVE_INFINITY) > (original.fodmapFrom ?? Number.POSITIVE_INFINITY))
     avoided.push('Low FODMAP');
   if ((substitute.abv ?? 0) < (original.abv ?? 0)) avoided.push('alcohol');
   return avoided;
-}
-
-function netCarbs({ per100g: [, , carbs, , fiber] }: Ingredient): number {
-  return carbs - fiber;
 }

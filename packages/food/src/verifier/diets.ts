@@ -1,6 +1,7 @@
 import { DIETS, type Diet, type DietType } from '@larder/contract/diet';
 import { type DietState, dietStateOf, type OriginDiet } from '../ingredients/diet-rules.ts';
 import type { Ingredient } from '../ingredients/ingredient.ts';
+import { netCarbsPer100g } from '../nutrition/net-carbs.ts';
 import type { Portion, Portions } from '../nutrition/nutrition.ts';
 import type { CanonicalRecipe } from '../recipe.ts';
 import type { Mention } from './mentions.ts';
@@ -55,10 +56,6 @@ function judgeOrigin(diet: OriginDiet, mentions: readonly Mention[]): DietFindin
 
 function netCarbs({ ingredient, grams }: Portion): number {
   return (netCarbsPer100g(ingredient) * grams) / 100;
-}
-
-function netCarbsPer100g({ per100g: [, , carbs, , fiber] }: Ingredient): number {
-  return Math.max(0, carbs - fiber);
 }
 
 function judgeKeto(

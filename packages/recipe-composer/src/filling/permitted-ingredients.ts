@@ -1,5 +1,6 @@
 import type { Diet } from '@larder/contract/diet';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
+import { netCarbsPer100g } from '@larder/food/nutrition/net-carbs';
 import { isAvoidedOnLowFodmap } from '@larder/food/verifier/avoided-foods';
 import { KETO_MAX_NET_CARBS } from '@larder/food/verifier/diets';
 import { breaks, doubts, isRestricting, type Restrictions } from '@larder/food/verifier/restrictions';
@@ -39,11 +40,8 @@ const isLowInFodmaps = (id: string, grams: number, kb: KnowledgeBase): boolean =
 
 /** No sugar, honey or syrup at all: of other foods a serving may have some carbohydrate. */
 function isLowInCarbs(id: string, grams: number, kb: KnowledgeBase): boolean {
-  const isSweet = kb.get(id)?.roles.some((role) => role === 'sweetener' || role === 'syrup') === true;
-  return netCarbs(id, grams, kb) <= (isSweet ? 0 : KETO_MAX_NET_CARBS * KETO_SHARE);
-}
-
-function netCarbs(id: string, grams: number, kb: KnowledgeBase): number {
-  const [, , carbs = 0, , fibre = 0] = kb.get(id)?.per100g ?? [];
-  return (Math.max(0, carbs - fibre) * grams) / 100;
+  const food = kb.get(id);
+  if (!food) return true;
+  const isSweet = food.roles.some((role) => role === 'sweetener' || role === 'syrup');
+  return (netCarbsPer100g(food) * grams) / 100 <= (isSweet ? 0 : KETO_MAX_NET_CARBS * KETO_SHARE);
 }

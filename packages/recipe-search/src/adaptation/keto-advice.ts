@@ -1,5 +1,6 @@
-import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
+import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
+import { withKind, withSentence } from './advice.ts';
 
 /** What is sold with sugar and without. */
 const SOLD_SWEETENED: ReadonlySet<string> = new Set([
@@ -32,17 +33,5 @@ export function withAdviceForKeto(recipe: CanonicalRecipe, { dietTypes }: Restri
   return isSame ? recipe : { ...recipe, lines, tip };
 }
 
-function unsweetened(line: RecipeLine): RecipeLine {
-  const { ingredient, preparation } = line;
-  if (!ingredient || !SOLD_SWEETENED.has(ingredient) || preparation?.en.includes(UNSWEETENED.en)) return line;
-  const said = inTextLanguages((language) =>
-    [preparation?.[language] ?? [], UNSWEETENED[language] ?? ''].flat().join(', '),
-  );
-  return { ...line, preparation: said };
-}
-
-/** A tip with one more sentence, or the sentence alone; the same where it ends so already. */
-export function withSentence(tip: Localised | null, sentence: Localised): Localised {
-  if (tip?.en.endsWith(sentence.en)) return tip;
-  return inTextLanguages((language) => [tip?.[language] ?? [], sentence[language] ?? sentence.en].flat().join(' '));
-}
+const unsweetened = (line: RecipeLine): RecipeLine =>
+  SOLD_SWEETENED.has(line.ingredient ?? '') ? withKind(line, UNSWEETENED, 'behind') : line;

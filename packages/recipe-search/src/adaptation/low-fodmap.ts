@@ -1,9 +1,9 @@
 import type { Ingredient, Role, Swap } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
-import { type CanonicalRecipe, inTextLanguages, type Localised, type RecipeLine } from '@larder/food/recipe';
+import type { CanonicalRecipe, Localised, RecipeLine } from '@larder/food/recipe';
 import { isAvoidedOnLowFodmap } from '@larder/food/verifier/avoided-foods';
 import type { Restrictions } from '@larder/food/verifier/restrictions';
-import { withSentence } from './keto-advice.ts';
+import { withKind, withSentence } from './advice.ts';
 import { isLike } from './rules/honest-swap.ts';
 import { replaceLine, swapLine } from './substitution/swap-line.ts';
 import type { SwappedDish } from './wording/adapt-texts.ts';
@@ -145,13 +145,8 @@ const BOUGHT: Readonly<Record<string, Localised>> = {
 };
 
 function bought(line: RecipeLine): RecipeLine {
-  const { ingredient, preparation } = line;
-  const kind = BOUGHT[ingredient ?? ''];
-  if (!kind || preparation?.en.includes(kind.en)) return line;
-  const said = inTextLanguages((language) =>
-    [kind[language] ?? kind.en, preparation?.[language] ?? []].flat().join(', '),
-  );
-  return { ...line, preparation: said };
+  const kind = BOUGHT[line.ingredient ?? ''];
+  return kind ? withKind(line, kind, 'before') : line;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CanonicalRecipe, RecipeLine, StepPart, TextLanguage } from '@larder/food/recipe';
+import type { CanonicalRecipe, RecipeLine, RecipeStep, StepPart, TextLanguage } from '@larder/food/recipe';
 import { inEachLanguage } from '../wording/in-each-language.ts';
 import { isMentionOf } from './added-line.ts';
 
@@ -26,25 +26,39 @@ export function asBought(recipe: CanonicalRecipe): CanonicalRecipe {
   let { steps } = recipe;
   for (const [index, line] of recipe.lines.entries()) {
     if (isInStrips(line)) {
-      steps = steps.map((step) => {
-        const isCut = Object.entries(step.text).every(([language, parts]) => placeOfCut(parts, index, language) >= 0);
-        return isCut ? inEachLanguage(step, (parts, language) => withoutCut(parts, index, language)) : step;
-      });
+      steps = changeWhere(steps, isCutIn(index), (parts, language) => withoutCut(parts, index, language));
     }
-    if (isInDice(line)) {
-      steps = steps.map((step) =>
-        step.text.en.some((part) => isMentionOf(part, index))
-          ? inEachLanguage(step, (parts, language) =>
-              parts.map((part) => (typeof part === 'string' ? part.replace(CRUMBLES[language], '') : part)),
-            )
-          : step,
-      );
-    }
+    if (isInDice(line)) steps = changeWhere(steps, isCrumbledIn(index), withoutCrumbling);
   }
   const stays = (index: number) => steps.some(({ text }) => text.en.some((part) => isMentionOf(part, index)));
   const areAllNamed = recipe.lines.every((line, index) => !isInStrips(line) || stays(index));
-  return areAllNamed ? { ...recipe, steps } : recipe;
+  return areAllNamed && steps !== recipe.steps ? { ...recipe, steps } : recipe;
 }
+
+type Steps = CanonicalRecipe['steps'];
+
+/** The steps with some of them changed in each language; the same ones where there is nothing to change. */
+function changeWhere(
+  steps: Steps,
+  isIt: (step: RecipeStep) => boolean,
+  change: (parts: readonly StepPart[], language: TextLanguage) => StepPart[],
+): Steps {
+  return steps.some(isIt) ? steps.map((step) => (isIt(step) ? inEachLanguage(step, change) : step)) : steps;
+}
+
+const isCutIn =
+  (line: number) =>
+  ({ text }: RecipeStep): boolean =>
+    Object.entries(text).every(([language, parts]) => placeOfCut(parts, line, language) >= 0);
+
+const isCrumbledIn =
+  (line: number) =>
+  ({ text }: RecipeStep): boolean =>
+    text.en.some((part) => isMentionOf(part, line)) &&
+    text.en.some((part) => typeof part === 'string' && CRUMBLES.en.test(part));
+
+const withoutCrumbling = (parts: readonly StepPart[], language: TextLanguage): StepPart[] =>
+  parts.map((part) => (typeof part === 'string' ? part.replace(CRUMBLES[language], '') : part));
 
 const isInStrips = ({ ingredient, swappedFrom }: RecipeLine): boolean =>
   ingredient === 'plant-based-chicken' && swappedFrom !== undefined;

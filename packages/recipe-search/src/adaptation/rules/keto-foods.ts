@@ -1,6 +1,7 @@
 import type { Role } from '@larder/food/ingredients/ingredient';
 import type { KnowledgeBase } from '@larder/food/knowledge-base';
 import { gramsOf } from '@larder/food/nutrition/grams';
+import { netCarbsPer100g } from '@larder/food/nutrition/net-carbs';
 import type { CanonicalRecipe, RecipeLine } from '@larder/food/recipe';
 
 /** Roles of what nobody on keto cooks with, and grams of net carbohydrate of it a serving from which that counts. */
@@ -52,6 +53,6 @@ export const SWEETENER = 'erythritol';
 
 /** Grams of net carbohydrate of a line in one serving. */
 export function netCarbsOf(line: RecipeLine, servings: number, kb: KnowledgeBase): number {
-  const [, , carbs = 0, , fibre = 0] = kb.get(line.ingredient ?? '')?.per100g ?? [];
-  return (Math.max(0, carbs - fibre) * (gramsOf(line, kb) ?? 0)) / 100 / servings;
+  const food = kb.get(line.ingredient ?? '');
+  return food ? (netCarbsPer100g(food) * (gramsOf(line, kb) ?? 0)) / 100 / servings : 0;
 }
