@@ -28,6 +28,13 @@ test('a description names what the dish is served with, also where it can be lef
   expect(texts.filter((text) => !/(?:[Ss]e sirve|servir) con .*patatas/.test(text))).toEqual([]);
 });
 
+test('a list in a title is set off from the "and" after it, and no other "and" is', () => {
+  expect(composedRecipe(['pear', 'strawberry', 'greek-yogurt'], 'fruit-fool').title.fr).toBe(
+    'Crème aux poires et aux fraises, et au yaourt',
+  );
+  expect(composedRecipe(['pear', 'greek-yogurt'], 'fruit-fool').title.fr).toBe('Crème aux poires et au yaourt');
+});
+
 test('coconut milk is what the rice is cooked in, and no piece of it', () => {
   const available = ['chicken-breast', 'rice', 'coconut-milk'];
   expect(composedRecipe(available, 'pilaf').title.fr).toMatch(/lait de coco/);
